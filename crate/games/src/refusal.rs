@@ -1,0 +1,100 @@
+//! The one error of this library: a refusal that a student can read.
+
+use std::fmt;
+
+/// Why an input was refused: a stable code, the offending item, and a sentence.
+///
+/// The code is for programs (it never changes once published), the item is
+/// what was written, shortened if it is long, and the sentence says what is
+/// wrong and what is allowed. Every fallible function of this library that
+/// judges input returns this type, so a caller shows any refusal alike.
+///
+/// ```
+/// use games::takes::Takes;
+///
+/// let refusal = Takes::parse("1, 0, 4").unwrap_err();
+/// assert_eq!(refusal.code(), "E_TAKE_ZERO");
+/// assert_eq!(refusal.item(), "0");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refusal {
+    code: &'static str,
+    item: String,
+    sentence: String,
+}
+
+/// The most characters of an offending item that a refusal repeats.
+const ITEM_SHOWN: usize = 40;
+
+impl Refusal {
+    /// A refusal of `item`. The item is shortened to 40 characters here, so
+    /// no caller has to think of a pasted megabyte.
+    pub fn new(code: &'static str, item: &str, sentence: impl Into<String>) -> Self {
+        Self { code, item: shown(item), sentence: sentence.into() }
+    }
+
+    /// The stable code, such as `E_TAKE_ZERO`.
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The offending item, as it was written, shortened if it is long.
+    pub fn item(&self) -> &str {
+        &self.item
+    }
+
+    /// The sentence for a reader: what, which item, what is allowed.
+    pub fn sentence(&self) -> &str {
+        &self.sentence
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// An item as a sentence quotes it: whole, or its first 40 characters and `…`.
+/// Characters that cannot be seen, or that turn the text around, are shown by
+/// their code point, so that a refusal never hides what it refuses.
+pub(crate) fn shown(item: &str) -> String {
+    let mut out = String::new();
+    for (i, c) in item.chars().enumerate() {
+        if i == ITEM_SHOWN {
+            out.push('…');
+            break;
+        }
+        if invisible(c) {
+            out.push_str(&format!("U+{:04X}", c as u32));
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
+/// Control and format characters: they have no shape of their own.
+pub(crate) fn invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_item_is_shortened_and_an_unseen_one_is_named() {
+        let table = [("12", "12"), ("", ""), ("1\u{200b}2", "1U+200B2"), ("\u{202e}21", "U+202E21")];
+        for (item, expected) in table {
+            assert_eq!(Refusal::new("E", item, "").item(), expected);
+        }
+        let long = "9".repeat(1_000_000);
+        assert_eq!(Refusal::new("E", &long, "").item(), format!("{}…", "9".repeat(40)));
+    }
+}
