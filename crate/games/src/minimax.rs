@@ -37,7 +37,7 @@ pub const CAP: usize = 24;
 /// let mut check = CrossCheck::new(&takes, labels.len());
 /// check.by_ref().for_each(drop);
 /// assert_eq!(check.verdict(|p| labels.is_loss(p)), Verdict::Agrees);
-/// assert_eq!((check.positions(), check.calls()), (19, 32_185));
+/// assert_eq!((check.positions(), check.calls()), (19, 20_725));
 /// ```
 #[derive(Debug, Clone)]
 pub struct CrossCheck {
