@@ -1,0 +1,29 @@
+// @ts-check
+/** `npm run check`: formatting, lints, types, documentation. Nothing is changed. */
+import { setUp } from './site.js';
+import { command, run, say, tool } from './steps.js';
+
+/** @type {[string, () => Promise<void>][]} */
+const CHECKS = [
+	['Rust formatting', () => run('cargo', ['fmt', '--all', '--check'])],
+	['Rust lints', () => run('cargo', ['clippy', '--locked', '--quiet', '--all-targets', '--', '-D', 'warnings'])],
+	[
+		'Rust documentation',
+		() =>
+			run('cargo', ['doc', '--locked', '--quiet', '--no-deps', '-p', 'games', '-p', 'lab'], {
+				env: { RUSTDOCFLAGS: '-D warnings' },
+			}),
+	],
+	['JavaScript and CSS formatting and lints', () => tool('biome', ['ci', '--error-on-warnings', '.'])],
+	['JavaScript types', () => tool('tsc', ['--noEmit'])],
+	['HTML', () => tool('html-validate', ['index.html'])],
+];
+
+await command(async () => {
+	await setUp();
+	for (const [name, check] of CHECKS) {
+		say(name);
+		await check();
+	}
+	say('Everything is as it should be.');
+});

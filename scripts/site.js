@@ -1,0 +1,42 @@
+// @ts-check
+/** From sources to the wasm package and the static site. */
+import { join } from 'node:path';
+import { packages } from './packages.js';
+import { digest, once, root, run, tool } from './steps.js';
+import { toolchain } from './toolchain.js';
+
+const PACKAGE = 'www/engine/pkg';
+const CRATES = ['Cargo.toml', 'Cargo.lock', 'crate/games/Cargo.toml', 'crate/games/src', 'crate/lab', 'crate/xtask'];
+const PAGE = ['index.html', 'www', 'public', 'vite.config.js', 'package-lock.json'];
+
+/** The wasm package in www/engine/pkg: cargo, wasm-bindgen (crate/xtask), wasm-opt. */
+export const wasm = () =>
+	once('wasm package', {
+		inputs: digest([...CRATES, 'scripts/site.js'], process.env.LAB_TOOLCHAIN),
+		output: join(PACKAGE, 'lab_bg.wasm'),
+		async work() {
+			const { cargo, env, args } = await toolchain();
+			const target = ['--target', 'wasm32-unknown-unknown', '--target-dir', 'target/wasm'];
+			await run(cargo, ['build', '--locked', '--release', '-p', 'lab', ...target, ...args], { env });
+			const compiled = 'target/wasm/wasm32-unknown-unknown/release/lab.wasm';
+			await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, PACKAGE]);
+			const file = join(root, PACKAGE, 'lab_bg.wasm');
+			await tool('wasm-opt', ['-O3', '--output', file, file]);
+		},
+	});
+
+/** Everything up to the wasm package. */
+export async function setUp() {
+	await packages();
+	await wasm();
+}
+
+/** The static site in dist/, usable from any folder of a server. */
+export async function site() {
+	await setUp();
+	await once('site', {
+		inputs: digest(PAGE),
+		output: 'dist/index.html',
+		work: () => tool('vite', ['build', '--logLevel', 'warn']),
+	});
+}

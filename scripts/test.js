@@ -1,0 +1,16 @@
+// @ts-check
+/** `npm test`: sets up what the tests need and runs all of them. */
+import { chromium } from './browser.js';
+import { site } from './site.js';
+import { command, run, say, tool } from './steps.js';
+
+await command(async () => {
+	await site();
+	const CHROME_PATH = await chromium();
+	say('The core: tables, properties, documented examples');
+	await run('cargo', ['test', '--locked', '--quiet', '-p', 'games']);
+	say('The page’s modules');
+	await run('node', ['--test', 'tests/unit/']);
+	say('The promises to the user, in a real browser');
+	await tool('playwright', ['test', ...process.argv.slice(2)], { env: { CHROME_PATH } });
+});

@@ -1,0 +1,18 @@
+// @ts-check
+/** Conclusions for a screen reader: one polite region, the last of a burst only. */
+
+/** Shorter, and typing a set would be read out letter by letter. */
+const QUIET_MS = 600;
+
+let timer = 0;
+
+/** @param {string} sentence */
+export function announce(sentence) {
+	window.clearTimeout(timer);
+	timer = window.setTimeout(() => {
+		const region = document.getElementById('announcer');
+		if (!region) return;
+		region.textContent = ''; // the same sentence twice is a change only after an empty one
+		region.textContent = sentence;
+	}, QUIET_MS);
+}

@@ -1,0 +1,13 @@
+// @ts-check
+/**
+ * The questions that can be asked, by name. Each returns its answer at once, or
+ * a job that is worked off in slices (an object with `advance` and `free`).
+ */
+import * as lab from './pkg/lab.js';
+
+/** @type {Record<string, (...args: any[]) => unknown>} */
+export const questions = {
+	labels: lab.labels,
+	explanation: lab.explanation,
+	crossCheck: (takes, positions) => new lab.CrossCheck(takes, positions),
+};

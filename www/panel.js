@@ -1,0 +1,171 @@
+// @ts-check
+/**
+ * A panel: one part of the page, drawn from the state and from the engine's answers.
+ *
+ * Data goes one way. The panel says which questions its state raises; they are
+ * asked when they change; each outcome is kept in a `Result`; the view is a pure
+ * function of state and results; the reader's acts change the state.
+ */
+import { render } from 'lit-html';
+import { announce } from './announce.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./engine/refusal.js').Refusal} Refusal */
+
+/** One question: its name in engine/questions.js and its arguments. @typedef {{ name: string, args: unknown[] }} Question */
+
+/**
+ * What is known about one question.
+ *
+ * - `busy`: asked, no answer yet. `answer` is that of the question before, if there was one.
+ * - `done`: `answer` belongs to `question`.
+ * - `refused`, `failed`, `cancelled`: this question has no answer; `answer` is the previous one.
+ *
+ * @template [A=any]
+ * @typedef {object} Result
+ * @property {'busy' | 'done' | 'refused' | 'failed' | 'cancelled'} status
+ * @property {Question} question what was asked last
+ * @property {A} [answer]
+ * @property {Refusal} [refusal]
+ * @property {string} [failure]
+ * @property {{ done: number, total: number | null }} [progress]
+ */
+
+/** @typedef {Record<string, Result | undefined>} Results */
+
+/**
+ * What a view may use. `local` is what only this panel knows and no link keeps
+ * (where a chart is scrolled to, say).
+ *
+ * @typedef {object} Context
+ * @property {State} state
+ * @property {Results} results
+ * @property {any} local
+ * @property {(patch: Partial<State>, how?: 'edit' | 'move') => void} act changes the state; a `move` can be undone with the back button
+ * @property {(patch: object) => void} set changes `local`
+ * @property {(name: string) => void} cancel
+ * @property {(name: string) => void} retry
+ */
+
+/**
+ * @typedef {object} Panel
+ * @property {string} name
+ * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
+ * @property {(context: Context) => unknown} view
+ * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
+ * @property {object} [local]
+ */
+
+/**
+ * Puts a panel into an element.
+ *
+ * @param {HTMLElement | ShadowRoot} root
+ * @param {Panel} panel
+ * @param {object} page
+ * @param {import('./engine/client.js').EngineClient} page.engine
+ * @param {State} page.state
+ * @param {Context['act']} page.act
+ * @param {string} [page.channel] names this panel's questions apart from those of another one like it
+ * @param {(results: Results) => void} [page.settled] called whenever no question is open
+ */
+export function mount(root, panel, { engine, state: initial, act, channel = panel.name, settled }) {
+	let state = initial;
+	/** @type {Results} */
+	let results = {};
+	let local = panel.local ?? {};
+	let drawn = false;
+	let scheduled = false;
+	let told = '';
+
+	/** @param {object} patch */
+	const set = (patch) => {
+		local = { ...local, ...patch };
+		refresh();
+	};
+
+	/** @param {string} name */
+	const cancel = (name) => void engine.cancel(`${channel}/${name}`);
+
+	/** @param {string} name */
+	const retry = (name) => {
+		const result = results[name];
+		if (result) ask(name, result.question);
+	};
+
+	/**
+	 * @param {string} name
+	 * @param {Question} question
+	 */
+	async function ask(name, question) {
+		const before = results[name]?.answer;
+		put(name, { status: 'busy', question, answer: before });
+		const outcome = await engine.ask(`${channel}/${name}`, question.name, question.args, (done, total) => {
+			if (results[name]?.question === question) put(name, { status: 'busy', question, answer: before, progress: { done, total } });
+		});
+		if (results[name]?.question !== question) return; // a newer question is on its way: this outcome is nobody's
+		if ('answer' in outcome) put(name, { status: 'done', question, answer: outcome.answer });
+		else if ('refusal' in outcome) put(name, { status: 'refused', question, answer: before, refusal: outcome.refusal });
+		else if ('failure' in outcome) put(name, { status: 'failed', question, answer: before, failure: outcome.failure });
+		else put(name, { status: 'cancelled', question, answer: before });
+	}
+
+	/**
+	 * @param {string} name
+	 * @param {Result} result
+	 */
+	function put(name, result) {
+		results = { ...results, [name]: result };
+		refresh();
+	}
+
+	/** Asks what has changed, and draws once when the present event is over. */
+	function refresh() {
+		if (scheduled) return;
+		scheduled = true;
+		queueMicrotask(() => {
+			scheduled = false;
+			raise();
+			draw();
+		});
+	}
+
+	function raise() {
+		for (const [name, question] of Object.entries(panel.questions(state, results, local))) {
+			const asked = results[name]?.question;
+			if (question && !(asked && sameQuestion(asked, question))) void ask(name, question);
+		}
+	}
+
+	function draw() {
+		const known = Object.values(results);
+		const open = known.some((result) => result?.status === 'busy');
+		if (!drawn) {
+			if (known.length > 0 && open) return; // what the document shows already stays until the first answers are in
+			root.replaceChildren();
+			drawn = true;
+		}
+		render(panel.view({ state, results, local, act, set, cancel, retry }), root);
+		if (open) return;
+		settled?.(results);
+		const conclusion = panel.conclusion?.(results, state) ?? '';
+		if (conclusion !== told && told !== '') announce(conclusion);
+		told = conclusion;
+	}
+
+	refresh();
+	return {
+		/** @param {State} next */
+		update(next) {
+			if (next === state) return;
+			state = next;
+			refresh();
+		},
+	};
+}
+
+/**
+ * @param {Question} one
+ * @param {Question} other
+ */
+const sameQuestion = (one, other) =>
+	one.name === other.name && one.args.length === other.args.length && one.args.every((arg, i) => arg === other.args[i]);

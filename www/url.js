@@ -1,0 +1,64 @@
+// @ts-check
+/**
+ * State to fragment and back: a pure pair. The fragment is the save file.
+ *
+ * `#takes=2,5&positions=40`. A field at its default is left out, so the plain
+ * address is the default state, and a field that is missing means its default.
+ */
+import { DEFAULTS, FIELDS } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/** Longer texts are not state that a link can carry: a mail program would cut them. */
+export const LONGEST_VALUE = 4000;
+
+/**
+ * The fragment of a state, without `#`; empty for the default state.
+ *
+ * @param {State} state
+ */
+export function toFragment(state) {
+	return FIELDS.filter((field) => state[field] !== DEFAULTS[field] && state[field].length <= LONGEST_VALUE)
+		.map((field) => `${field}=${encode(state[field])}`)
+		.join('&');
+}
+
+/**
+ * The state of a fragment, with or without `#`. Fields this version does not
+ * know are reported, as are those that cannot be decoded: the page tells them.
+ *
+ * @param {string} fragment
+ * @returns {{ state: State, unread: string[] }}
+ */
+export function fromFragment(fragment) {
+	/** @type {State} */
+	const state = { ...DEFAULTS };
+	/** @type {string[]} */
+	const unread = [];
+	for (const part of fragment.replace(/^#/, '').split('&')) {
+		if (part === '') continue;
+		const [name = '', ...rest] = part.split('=');
+		const field = FIELDS.find((known) => known === name);
+		const value = decode(rest.join('='));
+		if (field === undefined || rest.length === 0 || value === null || value.length > LONGEST_VALUE) unread.push(part);
+		else state[field] = value;
+	}
+	return { state, unread };
+}
+
+/**
+ * Percent-encoded where it must be; commas and the like stay readable.
+ *
+ * @param {string} text
+ */
+const encode = (text) =>
+	encodeURIComponent(text.isWellFormed() ? text : text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3B', ';').replaceAll('%3A', ':');
+
+/** @param {string} text */
+function decode(text) {
+	try {
+		return decodeURIComponent(text.replaceAll('+', ' '));
+	} catch {
+		return null; // not percent-encoding: reported as unread
+	}
+}
