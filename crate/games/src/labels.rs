@@ -55,9 +55,34 @@ impl Labels {
         &self.words
     }
 
+    /// The 64 labels from position `p` on, position p at bit 0; bits past the
+    /// end are clear.
+    pub(crate) fn word_at(&self, p: usize) -> u64 {
+        let word = |i| self.words.get(i).copied().unwrap_or(0);
+        match p % 64 {
+            0 => word(p / 64),
+            shift => word(p / 64) >> shift | word(p / 64 + 1) << (64 - shift),
+        }
+    }
+
     /// The losing positions, rising.
     pub fn losses(&self) -> impl Iterator<Item = usize> {
         (0..self.len).filter(|&p| self.is_loss(p))
+    }
+}
+
+impl FromIterator<bool> for Labels {
+    /// The labels given one by one, `true` for a loss.
+    fn from_iter<I: IntoIterator<Item = bool>>(losses: I) -> Self {
+        let mut labels = Self { words: Vec::new(), len: 0 };
+        for is_loss in losses {
+            if labels.len.is_multiple_of(64) {
+                labels.words.push(0);
+            }
+            labels.words[labels.len / 64] |= u64::from(is_loss) << (labels.len % 64);
+            labels.len += 1;
+        }
+        labels
     }
 }
 

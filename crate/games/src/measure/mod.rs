@@ -1,0 +1,179 @@
+//! The measured period: what the labels of a range show, and how strongly.
+//!
+//! A measurement is a statement about the positions that were looked at and
+//! about no other. It says nothing of the position after the last, however
+//! long the range is; that is what a [certificate](crate::certificate) is for.
+//! So a measured period never comes without its evidence: how many pairs of
+//! positions were compared, and how often the pattern was seen in full.
+
+mod smallest_period;
+
+use crate::labels::Labels;
+use dashu_int::UBig;
+
+/// The measured period of positions `0..n`: the smallest k from 1 to n − 1 such
+/// that the labels agree at *every* pair of positions k apart within the range.
+///
+/// ```
+/// use games::{labels::Labels, measure::Measured, takes::Takes};
+///
+/// let labels = |takes| Labels::new(&Takes::parse(takes).unwrap(), 19);
+///
+/// let measured = Measured::of(&labels("1,3,4")).unwrap();
+/// assert_eq!((measured.period(), measured.compared_pairs()), (7, 12));
+/// assert_eq!((measured.full_repetitions(), measured.remainder()), (2, 5));
+/// assert!(measured.losing_residues(&labels("1,3,4")).eq([0, 2]));
+///
+/// // Fits because a single pair of positions is 18 apart: next to no evidence.
+/// let measured = Measured::of(&labels("4,9,13")).unwrap();
+/// assert_eq!((measured.period(), measured.compared_pairs()), (18, 1));
+///
+/// assert_eq!(Measured::of(&labels("2,5,7")), None);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Measured {
+    positions: usize,
+    period: usize,
+}
+
+impl Measured {
+    /// Measures the period of `labels`, or finds that no k below the number of
+    /// positions fits.
+    ///
+    /// # Complexity
+    /// Linear time in the number of labels, 64 of them at a step, and memory
+    /// for a few numbers.
+    pub fn of(labels: &Labels) -> Option<Self> {
+        let period = smallest_period::smallest_period(labels)?;
+        Some(Self { positions: labels.len(), period })
+    }
+
+    /// k, the measured period.
+    pub fn period(&self) -> usize {
+        self.period
+    }
+
+    /// The number of positions n that were looked at.
+    pub fn positions(&self) -> usize {
+        self.positions
+    }
+
+    /// The pairs of positions k apart in the range, n − k of them: every one
+    /// was compared, and agrees.
+    pub fn compared_pairs(&self) -> usize {
+        self.positions - self.period
+    }
+
+    /// How often a whole pattern of k labels fits into the range, ⌊n/k⌋. A
+    /// period seen fewer than twice in full has not been seen to repeat.
+    pub fn full_repetitions(&self) -> usize {
+        self.positions / self.period
+    }
+
+    /// The positions left over after the full repetitions, n mod k.
+    pub fn remainder(&self) -> usize {
+        self.positions % self.period
+    }
+
+    /// The residues mod k that hold a loss, rising. `labels` are those that
+    /// were measured.
+    ///
+    /// They are found as they are asked for: where k is large there may be
+    /// millions, and a page shows the first few. Within the range the labels
+    /// repeat from 0 on, so a residue holds a loss just where the position
+    /// below k does.
+    pub fn losing_residues<'a>(&self, labels: &'a Labels) -> impl Iterator<Item = usize> + 'a {
+        let period = self.period;
+        labels.losses().take_while(move |&p| p < period)
+    }
+}
+
+/// The pigeonhole bound 2^M in decimal digits, exactly, for a largest take M.
+///
+/// There are 2^M windows of M labels, so among the first 2^M + 1 windows two
+/// are equal, and what follows them is equal as well: the labels of every
+/// subtraction game are periodic in the end, with a period of at most 2^M. It
+/// is a theorem about every set, and no measurement.
+///
+/// # Complexity
+/// Subquadratic in M: about 80 ms on the machine this was written on for the
+/// 301,030 digits of M = 1,000,000, the largest take that the lab accepts, and
+/// a millisecond for M = 100,000. So there is no limit below that one.
+///
+/// ```
+/// assert_eq!(games::measure::window_bound(4), "16");
+/// assert_eq!(games::measure::window_bound(100), "1267650600228229401496703205376");
+/// ```
+pub fn window_bound(largest_take: usize) -> String {
+    (UBig::ONE << largest_take).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::takes::{LARGEST_TAKE, Takes};
+
+    fn measured(takes: &str, positions: usize) -> Option<Measured> {
+        Measured::of(&Labels::new(&Takes::parse(takes).unwrap(), positions))
+    }
+
+    /// Measured over 0 to 18: period, compared pairs, full repetitions, remainder.
+    #[test]
+    fn the_evidence_is_told_with_the_period() {
+        for (takes, expected) in [
+            ("1,3,4", Some((7, 12, 2, 5))),
+            ("1,2,3", Some((4, 15, 4, 3))),
+            ("1,2", Some((3, 16, 6, 1))),
+            ("2,5", Some((7, 12, 2, 5))),
+            ("20", Some((1, 18, 19, 0))),
+            ("", Some((1, 18, 19, 0))),
+            ("4,9,13", Some((18, 1, 1, 1))),
+            ("5,16,21", Some((10, 9, 1, 9))),          // the truth is 36
+            ("5,21,26", Some((10, 9, 1, 9))),          // the truth is 215
+            ("1,4,7,8", Some((14, 5, 1, 5))),          // the truth is 25
+            ("1,2,6,24,120,720", Some((7, 12, 2, 5))), // the truth is 25
+            ("2,5,7", None),
+        ] {
+            let found = measured(takes, 19).map(|m| (m.period(), m.compared_pairs(), m.full_repetitions(), m.remainder()));
+            assert_eq!(found, expected, "{takes}");
+        }
+    }
+
+    #[test]
+    fn one_position_or_none_shows_no_period() {
+        assert_eq!(measured("1,3,4", 0), None);
+        assert_eq!(measured("1,3,4", 1), None);
+        assert_eq!(measured("1,3,4", 2), None); // LW
+        assert_eq!(measured("2,5", 2).map(|m| m.period()), Some(1)); // LL
+    }
+
+    #[test]
+    fn residues_that_hold_a_loss() {
+        for (takes, residues) in [("1,3,4", &[0, 2][..]), ("1,2,3", &[0]), ("2,5", &[0, 1, 4]), ("20", &[0])] {
+            let labels = Labels::new(&Takes::parse(takes).unwrap(), 19);
+            let measured = Measured::of(&labels).unwrap();
+            assert!(measured.losing_residues(&labels).eq(residues.iter().copied()), "{takes}");
+            // The definition, as it is written: r is a residue of some loss.
+            let mut by_definition: Vec<_> = labels.losses().map(|p| p % measured.period()).collect();
+            by_definition.sort_unstable();
+            by_definition.dedup();
+            assert_eq!(by_definition, residues, "{takes}");
+        }
+    }
+
+    #[test]
+    fn the_bound_is_exact() {
+        for (largest_take, bound) in [
+            (0, "1"),
+            (4, "16"),
+            (63, "9223372036854775808"),
+            (64, "18446744073709551616"),
+            (128, "340282366920938463463374607431768211456"),
+        ] {
+            assert_eq!(window_bound(largest_take), bound);
+        }
+        let largest = window_bound(LARGEST_TAKE as usize);
+        // 2^1000000 = 9900656229…2747109376 has ⌊1000000·log₁₀2⌋ + 1 digits.
+        assert_eq!((largest.len(), &largest[..10], &largest[301_020..]), (301_030, "9900656229", "2747109376"));
+    }
+}
