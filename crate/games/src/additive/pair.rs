@@ -109,6 +109,7 @@ impl Pair {
     }
 
     /// The coprime pair in the same proportion: both takes over [`Pair::divisor`].
+    #[must_use]
     pub fn reduced(self) -> Self {
         let d = self.divisor();
         Self { a: self.a / d, b: self.b / d }

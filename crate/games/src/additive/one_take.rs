@@ -1,0 +1,31 @@
+//! The one-take game {a}: blocks of a, alternately 0 and 1.
+//!
+//! A pair's smallest take played alone. Every additive game starts like it,
+//! and it tells the two cases of a pair apart.
+
+use super::pair::Pair;
+use super::run::Run;
+
+/// The Grundy value of heap `n` in {a}: ⌊n/a⌋ mod 2. A 0 is a loss.
+///
+/// ```
+/// use games::additive::{Case, Pair, one_take};
+///
+/// // {4,9,13} is long because 9 − 1 = 8 is a loss of {4}.
+/// let pair = Pair::new(4, 9).unwrap();
+/// assert_eq!(one_take::value(pair, 8), 0);
+/// assert_eq!(pair.case(), Case::Long);
+/// ```
+pub fn value(pair: Pair, n: u128) -> u8 {
+    u8::from(n / u128::from(pair.a()) % 2 == 1)
+}
+
+/// The smallest period, 2a.
+pub fn period(pair: Pair) -> u64 {
+    2 * pair.a()
+}
+
+/// The runs from heap 0 on, without end.
+pub fn runs(pair: Pair) -> impl Iterator<Item = Run> + Clone {
+    Run::all(move |heap| (pair.a(), value(pair, heap)))
+}
