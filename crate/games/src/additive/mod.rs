@@ -12,6 +12,7 @@
 
 pub mod closing;
 pub mod departure;
+pub mod growth;
 pub mod heap;
 pub mod long;
 pub mod offsets;
@@ -20,7 +21,9 @@ pub mod pair;
 pub mod row;
 pub mod run;
 pub mod sentence;
+pub mod seven;
 pub mod short;
+pub mod stripes;
 pub mod two_takes;
 
 #[cfg(test)]
@@ -29,6 +32,6 @@ mod naive;
 mod tests;
 
 pub use pair::{Case, Formula, LARGEST, Pair};
-pub use row::{Band, Block, Row};
+pub use row::{Band, Block, Row, Spot};
 pub use run::Run;
 pub use sentence::{Place, Sentence};

@@ -81,6 +81,12 @@ impl Pair {
         Self::new(number("a", a)?, number("b", b)?)
     }
 
+    /// A pair known when the program is written: a wrong constant does not compile.
+    pub(super) const fn known(a: u64, b: u64) -> Self {
+        assert!(1 <= a && a < b && b <= LARGEST, "a pair has 1 <= a < b <= LARGEST");
+        Self { a, b }
+    }
+
     /// The smallest take.
     pub fn a(self) -> u64 {
         self.a

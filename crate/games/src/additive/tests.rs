@@ -73,6 +73,23 @@ fn the_sentence_and_the_period_of_every_pair_to_120() {
     assert_eq!((checked, heaps), (7_140, 17_273_312));
 }
 
+/// A wider sweep of the long sentence: every coprime long pair to b = 250, each over one period.
+#[test]
+fn the_long_sentence_to_250() {
+    let (mut checked, mut heaps) = (0, 0);
+    for pair in pairs(250).filter(|pair| pair.case() == Case::Long && pair.divisor() == 1) {
+        let sentence = Sentence::new(pair);
+        let values = naive::values(&pair.takes(), sentence.period() as usize);
+        for Run { start, len, value } in sentence.blocks().map(Run::from) {
+            let heaps = &values[start as usize..][..len as usize];
+            assert!(heaps.iter().all(|&heap| heap == value), "{pair} heap {start}");
+        }
+        checked += 1;
+        heaps += values.len();
+    }
+    assert_eq!((checked, heaps), (5_836, 112_944_112));
+}
+
 #[test]
 fn the_blocks_are_the_longest_runs_and_as_many_as_counted() {
     for pair in pairs(60) {

@@ -1,0 +1,193 @@
+//! The stripe chart: the case of every pair a < b ≤ N at once.
+//!
+//! For a fixed a the cases repeat every 2a along b: a stripe of long pairs, a
+//! wide, starts one past each multiple of 2a, and short pairs fill the rest.
+//! Pairs with a common factor are a kind of their own in the chart, and each
+//! keeps its reduced pair's case.
+
+use super::pair::{Case, Pair};
+use crate::numeral;
+use crate::refusal::{Refusal, shown};
+
+/// The smallest N of a chart.
+pub const SMALLEST: u32 = 20;
+/// The largest N of a chart: 499,500 pairs.
+pub const LARGEST: u32 = 1_000;
+
+/// The kind of a pair in the chart, with the code it has in [`Stripes::codes`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Kind {
+    /// Coprime and long.
+    Long = 0,
+    /// Coprime and short.
+    Short = 1,
+    /// With a common factor, its reduced pair long.
+    SharedLong = 2,
+    /// With a common factor, its reduced pair short.
+    SharedShort = 3,
+}
+
+impl Kind {
+    /// The kind of a pair.
+    pub fn of(pair: Pair) -> Self {
+        match (pair.case(), pair.divisor()) {
+            (Case::Long, 1) => Self::Long,
+            (Case::Short, 1) => Self::Short,
+            (Case::Long, _) => Self::SharedLong,
+            (Case::Short, _) => Self::SharedShort,
+        }
+    }
+}
+
+/// Reads the N of a chart as people write it.
+///
+/// # Errors
+/// Those of [`numeral::digits`], and `E_CHART_SIZE` outside [`SMALLEST`]..=[`LARGEST`].
+///
+/// ```
+/// use games::additive::stripes;
+///
+/// assert_eq!(stripes::parse("80").unwrap(), 80);
+/// assert_eq!(stripes::parse("1001").unwrap_err().code(), "E_CHART_SIZE");
+/// ```
+pub fn parse(text: &str) -> Result<u32, Refusal> {
+    let digits = numeral::digits(text)?;
+    match digits.parse() {
+        Ok(last) if (SMALLEST..=LARGEST).contains(&last) => Ok(last),
+        _ => Err(Refusal::new(
+            "E_CHART_SIZE",
+            &digits,
+            format!("{} is no size for the chart. It shows the pairs up to a number from {SMALLEST} to {LARGEST}.", shown(&digits)),
+        )),
+    }
+}
+
+/// The kinds of all pairs a < b ≤ N, by the formula, and the counts of them.
+///
+/// ```
+/// use games::additive::stripes::{Kind, Stripes};
+///
+/// let stripes = Stripes::new(80).unwrap();
+/// assert_eq!((stripes.pairs(), stripes.count(Kind::Short), stripes.count(Kind::Long)), (3160, 1362, 603));
+/// assert_eq!(stripes.codes()[stripes.index(4, 9).unwrap()], Kind::Long as u8);
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stripes {
+    last: u32,
+    codes: Vec<u8>,
+    counts: [usize; 4],
+}
+
+impl Stripes {
+    /// The chart of the pairs up to N = `last`.
+    ///
+    /// # Errors
+    /// `E_CHART_SIZE` outside [`SMALLEST`]..=[`LARGEST`].
+    ///
+    /// # Complexity
+    /// O(N² log N), one byte a pair.
+    pub fn new(last: u32) -> Result<Self, Refusal> {
+        parse(&last.to_string())?;
+        let (mut codes, mut counts) = (Vec::with_capacity(pairs_to(last)), [0; 4]);
+        for pair in pairs(last) {
+            let code = Kind::of(pair) as u8;
+            codes.push(code);
+            counts[usize::from(code)] += 1;
+        }
+        Ok(Self { last, codes, counts })
+    }
+
+    /// N, the largest b shown.
+    pub fn last(&self) -> u32 {
+        self.last
+    }
+
+    /// The code of each pair's [`Kind`], in the order (1, 2), (1, 3), …, (1, N), (2, 3), …
+    pub fn codes(&self) -> &[u8] {
+        &self.codes
+    }
+
+    /// Where the pair (a, b) stands in that order: N·(a − 1) − a(a + 1)/2 + b − 1.
+    /// `None` unless 1 ≤ a < b ≤ N.
+    pub fn index(&self, a: u32, b: u32) -> Option<usize> {
+        if a == 0 || a >= b || b > self.last {
+            return None;
+        }
+        let [a, b, last] = [a, b, self.last].map(|n| n as usize);
+        Some(last * (a - 1) + b - 1 - a * (a + 1) / 2)
+    }
+
+    /// How many pairs there are: N(N − 1)/2.
+    pub fn pairs(&self) -> usize {
+        self.codes.len()
+    }
+
+    /// How many pairs are of a kind.
+    pub fn count(&self, kind: Kind) -> usize {
+        self.counts[kind as usize]
+    }
+}
+
+/// How many pairs a < b ≤ `last` there are.
+fn pairs_to(last: u32) -> usize {
+    let last = last as usize;
+    last * last.saturating_sub(1) / 2
+}
+
+/// The pairs a < b ≤ `last` in the chart's order, a by a. A bound below 2 has none,
+/// and one past the largest pair stops there.
+pub fn pairs(last: u32) -> impl Iterator<Item = Pair> {
+    (1..last).flat_map(move |a| (a + 1..=last).filter_map(move |b| Pair::new(a.into(), b.into()).ok()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pair_stands_at_its_index() {
+        for last in [SMALLEST, 21, 80, LARGEST] {
+            let stripes = Stripes::new(last).unwrap();
+            assert_eq!(stripes.pairs(), pairs_to(last));
+            for (i, pair) in pairs(last).enumerate() {
+                assert_eq!(stripes.index(pair.a() as u32, pair.b() as u32), Some(i), "{pair}");
+            }
+        }
+        let stripes = Stripes::new(20).unwrap();
+        for (a, b) in [(0, 1), (3, 3), (4, 3), (1, 21), (0, 0), (u32::MAX, u32::MAX)] {
+            assert_eq!(stripes.index(a, b), None);
+        }
+    }
+
+    /// Along a fixed a: short up to 2a, then a long and a short, a heaps each,
+    /// with the short one first counted from the multiple of 2a.
+    #[test]
+    fn the_stripes_are_a_wide_and_start_one_past_a_multiple_of_2a() {
+        for pair in pairs(200) {
+            let place = (pair.b() - 1) % (2 * pair.a());
+            assert_eq!(pair.case() == Case::Long, place < pair.a(), "{pair}");
+            if pair.b() <= 2 * pair.a() {
+                assert_eq!(pair.case(), Case::Short);
+            }
+        }
+    }
+
+    #[test]
+    fn the_published_counts_to_80() {
+        let stripes = Stripes::new(80).unwrap();
+        let counts = [Kind::Long, Kind::Short, Kind::SharedLong, Kind::SharedShort].map(|kind| stripes.count(kind));
+        assert_eq!(counts, [603, 1362, 355, 840]);
+        assert_eq!(counts[2] + counts[3], 1195);
+    }
+
+    #[test]
+    fn a_size_out_of_range_is_refused() {
+        for last in [0, 1, 19, 1001, u32::MAX] {
+            assert_eq!(Stripes::new(last).unwrap_err().code(), "E_CHART_SIZE", "{last}");
+        }
+        for (text, code) in [("", "E_EMPTY"), ("-80", "E_NEGATIVE"), ("99999999999999999999", "E_CHART_SIZE")] {
+            assert_eq!(parse(text).unwrap_err().code(), code);
+        }
+    }
+}
