@@ -177,7 +177,7 @@ where
             && let Some(run) = self.runs.next()
         {
             let run = run.into();
-            (self.value, self.left) = (Some(run.value), run.len);
+            (self.value, self.left) = (Some(run.value), run.length);
         }
     }
 }
@@ -219,7 +219,7 @@ mod tests {
                 for wrong_value in (0..5).filter(|&value| value != right[wrong_heap]) {
                     let mut wrong = right.clone();
                     wrong[wrong_heap] = wrong_value;
-                    let runs = (0..).zip(&wrong).map(|(start, &value)| Run { start, len: 1, value });
+                    let runs = (0..).zip(&wrong).map(|(start, &value)| Run { start, length: 1, value });
                     let verdict = Closing::of(pair, wrong.len() as u128, &runs).advance(u64::MAX);
                     assert_eq!(verdict, Some(Verdict::Fails(first_break(pair, &wrong))), "{pair} heap {wrong_heap}");
                 }
@@ -235,7 +235,7 @@ mod tests {
             let right: Vec<u8> = Sentence::new(pair).values().collect();
             let longer: Vec<u8> = right.iter().copied().chain([0]).collect();
             for wrong in [&right[..right.len() - 1], &longer] {
-                let runs = (0..).zip(wrong).map(|(start, &value)| Run { start, len: 1, value });
+                let runs = (0..).zip(wrong).map(|(start, &value)| Run { start, length: 1, value });
                 let verdict = Closing::of(pair, wrong.len() as u128, &runs).advance(u64::MAX);
                 assert_eq!(verdict, Some(Verdict::Fails(first_break(pair, wrong))), "{pair}");
             }

@@ -84,9 +84,9 @@ fn agreements(row: impl Iterator<Item = Run>, width: usize, pattern: &[Run], pat
     // Before it is read round, d goes from 1 − width to pattern_width − 1; index 0 is d = −width.
     let mut bends = vec![0i64; width + pattern_width + 2];
     for run in row {
-        let (p, l) = (run.start as usize, run.len as usize);
+        let (p, l) = (run.start as usize, run.length as usize);
         for other in pattern.iter().filter(|other| other.value == run.value) {
-            let (q, w) = (other.start as usize, other.len as usize);
+            let (q, w) = (other.start as usize, other.length as usize);
             let first = q + width - p - l + 1;
             for (bend, at) in [(1, first), (-1, first + l), (-1, first + w), (1, first + l + w)] {
                 bends[at] += bend;

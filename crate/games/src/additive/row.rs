@@ -142,9 +142,9 @@ impl Row {
 
     /// The block of the row that starts at `x`; only for `x` inside the row.
     pub(super) fn block_at(&self, x: u64) -> Block {
-        let (spot, len) = self.spot(x);
+        let (spot, length) = self.spot(x);
         Block {
-            run: Run { start: self.start + u128::from(x), len, value: spot.value },
+            run: Run { start: self.start + u128::from(x), length, value: spot.value },
             row: self.index,
             band: spot.band,
             carried: spot.carried.is_some(),

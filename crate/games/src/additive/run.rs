@@ -9,7 +9,7 @@ pub struct Run {
     /// The first heap.
     pub start: u128,
     /// How many heaps, at least 1.
-    pub len: u64,
+    pub length: u64,
     /// Their Grundy value.
     pub value: u8,
 }
@@ -21,9 +21,9 @@ impl Run {
     pub(super) fn all(at: impl Fn(u128) -> (u64, u8) + Clone) -> impl Iterator<Item = Self> + Clone {
         let mut next = 0;
         std::iter::from_fn(move || {
-            let (start, (len, value)) = (next, at(next));
-            next += u128::from(len);
-            Some(Self { start, len, value })
+            let (start, (length, value)) = (next, at(next));
+            next += u128::from(length);
+            Some(Self { start, length, value })
         })
     }
 }
@@ -34,17 +34,17 @@ impl Run {
 /// use games::additive::{Pair, run, two_takes};
 ///
 /// let pair = Pair::new(3, 8).unwrap();
-/// let lens: Vec<u64> = run::until(two_takes::runs(pair), 7).map(|run| run.len).collect();
-/// assert_eq!(lens, [3, 3, 1]);
+/// let lengths: Vec<u64> = run::until(two_takes::runs(pair), 7).map(|run| run.length).collect();
+/// assert_eq!(lengths, [3, 3, 1]);
 /// ```
 pub fn until(runs: impl Iterator<Item = Run>, end: u128) -> impl Iterator<Item = Run> {
     runs.take_while(move |run| run.start < end).map(move |run| {
         let left = u64::try_from(end - run.start).unwrap_or(u64::MAX);
-        Run { len: run.len.min(left), ..run }
+        Run { length: run.length.min(left), ..run }
     })
 }
 
 /// The values heap by heap.
 pub fn heaps(runs: impl Iterator<Item = Run>) -> impl Iterator<Item = u8> {
-    runs.flat_map(|run| std::iter::repeat_n(run.value, usize::try_from(run.len).unwrap_or(usize::MAX)))
+    runs.flat_map(|run| (0..run.length).map(move |_| run.value))
 }

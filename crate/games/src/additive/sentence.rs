@@ -194,8 +194,8 @@ impl Sentence {
         std::iter::from_fn(move || {
             let left = end.checked_sub(next).filter(|&left| left > 0)?;
             let (place, alike) = sentence.locate(next);
-            let run = Run { start: next, len: alike.min(u64::try_from(left).unwrap_or(u64::MAX)), value: place.spot.value };
-            next += u128::from(run.len);
+            let run = Run { start: next, length: alike.min(u64::try_from(left).unwrap_or(u64::MAX)), value: place.spot.value };
+            next += u128::from(run.length);
             Some(run)
         })
     }
@@ -226,7 +226,7 @@ impl Iterator for Blocks {
             return None;
         }
         let block = self.row.block_at(self.offset);
-        self.offset += block.run.len;
+        self.offset += block.run.length;
         Some(block)
     }
 }

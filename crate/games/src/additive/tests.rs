@@ -80,8 +80,8 @@ fn the_long_sentence_to_250() {
     for pair in pairs(250).filter(|pair| pair.case() == Case::Long && pair.divisor() == 1) {
         let sentence = Sentence::new(pair);
         let values = naive::values(&pair.takes(), sentence.period() as usize);
-        for Run { start, len, value } in sentence.blocks().map(Run::from) {
-            let heaps = &values[start as usize..][..len as usize];
+        for Run { start, length, value } in sentence.blocks().map(Run::from) {
+            let heaps = &values[start as usize..][..length as usize];
             assert!(heaps.iter().all(|&heap| heap == value), "{pair} heap {start}");
         }
         checked += 1;
@@ -99,10 +99,10 @@ fn the_blocks_are_the_longest_runs_and_as_many_as_counted() {
         assert!(blocks.windows(2).all(|two| two[0].run.value != two[1].run.value), "{pair}");
         let runs: Vec<Run> = sentence.runs(0..sentence.period()).collect();
         assert!(blocks.iter().map(|block| block.run).eq(runs), "{pair}");
-        let end: u128 = blocks.iter().map(|block| u128::from(block.run.len)).sum();
+        let end: u128 = blocks.iter().map(|block| u128::from(block.run.length)).sum();
         assert_eq!(end, sentence.period());
         for block in blocks {
-            let place = sentence.place(block.run.start + u128::from(block.run.len) - 1);
+            let place = sentence.place(block.run.start + u128::from(block.run.length) - 1);
             assert_eq!((place.row.index, place.spot.band), (block.row, block.band));
             assert_eq!(place.spot.carried.is_some(), block.carried);
         }
@@ -181,7 +181,7 @@ fn the_ends_of_the_range() {
         for heap in [0, 1, period - 1, period, period + 1, super::heap::LARGEST_HEAP, u128::MAX - 1, u128::MAX] {
             assert_obeys_mex(&sentence, heap);
         }
-        assert!(sentence.runs(u128::MAX - 10..u128::MAX).map(|run| run.len).sum::<u64>() == 10);
+        assert!(sentence.runs(u128::MAX - 10..u128::MAX).map(|run| run.length).sum::<u64>() == 10);
         assert_eq!(sentence.runs(5..5).count(), 0);
         let last = sentence.row(u64::MAX);
         assert!(last.start / u128::from(u64::MAX) < 4 * u128::from(LARGEST));
