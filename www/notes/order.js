@@ -1,0 +1,75 @@
+// @ts-check
+/**
+ * The order of the notes, without numbering them: each has a key, and between
+ * two keys there is always another one (fractional indexing). Moving a note
+ * changes that note alone, so two tabs can move notes at the same time.
+ */
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+
+/** @typedef {import('./note.js').Note} Note */
+/** @typedef {import('./changes.js').Change} Change */
+
+/**
+ * The order of the list. Two tabs that add a note at the same moment give it the
+ * same key; then age decides, then the id: the same way in every tab.
+ *
+ * @param {Note} one
+ * @param {Note} other
+ */
+export const byOrder = (one, other) =>
+	compare(one.order, other.order) || one.created - other.created || compare(one.id, other.id);
+
+/** By code units, as the keys are meant; `localeCompare` would not do. @param {string} one @param {string} other */
+const compare = (one, other) => (one < other ? -1 : Number(one > other));
+
+/**
+ * Keys that stand before those of all notes, in rising order.
+ *
+ * @param {readonly Note[]} notes in order
+ * @param {number} count
+ */
+export const keysBefore = (notes, count) => generateNKeysBetween(null, notes[0]?.order ?? null, count);
+
+/**
+ * Keys that stand after those of all notes, in rising order.
+ *
+ * @param {readonly Note[]} notes in order
+ * @param {number} count
+ */
+export const keysAfter = (notes, count) => generateNKeysBetween(notes.at(-1)?.order ?? null, null, count);
+
+/**
+ * The changes that put a note directly before or after another one. One change,
+ * unless notes with equal keys follow: these get keys of their own then.
+ *
+ * @param {readonly Note[]} notes in order
+ * @param {string} id
+ * @param {'before' | 'after'} side
+ * @param {string} target the id of the other note
+ * @returns {Change[]}
+ */
+export function moving(notes, id, side, target) {
+	const others = notes.filter((note) => note.id !== id);
+	const at = others.findIndex((note) => note.id === target) + (side === 'after' ? 1 : 0);
+	const low = others[at - 1]?.order ?? null;
+	const followers = others.slice(at);
+	const free = followers.findIndex((note) => note.order !== low);
+	const tied = followers.slice(0, free === -1 ? followers.length : free);
+	const high = followers[tied.length]?.order ?? null;
+	const keys = generateNKeysBetween(low, high, 1 + tied.length);
+	return [id, ...tied.map((note) => note.id)].map((moved, i) => ({ id: moved, set: { order: keys[i] } }));
+}
+
+/**
+ * @param {unknown} key
+ * @returns {key is string}
+ */
+export function isOrderKey(key) {
+	if (typeof key !== 'string' || !/^[A-Za-z][0-9A-Za-z]{1,999}$/.test(key)) return false;
+	try {
+		generateKeyBetween(key, null);
+		return true;
+	} catch {
+		return false; // the library's own judgement: the first letter tells how many digits must follow
+	}
+}
