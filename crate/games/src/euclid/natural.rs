@@ -1,0 +1,154 @@
+//! What the Euclid game asks of a big integer, and how one is read.
+
+use dashu_int::{UBig, ops::DivRem};
+
+use crate::numeral;
+use crate::refusal::Refusal;
+
+/// The most decimal digits that a number of a Euclid pair may have.
+///
+/// The outcome needs products of two such numbers, and Firefox and Safari hold
+/// integers of at most 2²⁰ bits, 315,652 digits. Their arithmetic is quadratic
+/// as well: at this limit they still answer in a second.
+pub const MOST_DIGITS: usize = 100_000;
+
+/// A whole number from 0 up, of any size.
+///
+/// The named methods stand in for the operators, so that an implementation by
+/// a handle, such as the browser's `BigInt`, need not write four operator
+/// traits for references.
+pub trait Natural: Clone + Ord {
+    /// The number that the decimal digits denote.
+    ///
+    /// # Panics
+    /// May panic unless `digits` is one digit `0` to `9` or more, as
+    /// [`numeral::digits`] returns them.
+    fn from_decimal(digits: &str) -> Self;
+
+    /// The decimal digits, without leading zeros.
+    fn to_decimal(&self) -> String;
+
+    /// A number given as a machine word.
+    fn from_u64(n: u64) -> Self;
+
+    /// Whether the number is 0.
+    fn is_zero(&self) -> bool;
+
+    /// The sum.
+    #[must_use]
+    fn plus(&self, other: &Self) -> Self;
+
+    /// The difference. The caller sees to it that `other` is no larger.
+    #[must_use]
+    fn minus(&self, other: &Self) -> Self;
+
+    /// The product.
+    #[must_use]
+    fn times(&self, other: &Self) -> Self;
+
+    /// Quotient and remainder. The caller sees to it that `divisor` is not 0.
+    fn divided_by(&self, divisor: &Self) -> (Self, Self);
+}
+
+impl Natural for UBig {
+    fn from_decimal(digits: &str) -> Self {
+        Self::from_str_radix(digits, 10).expect("decimal digits")
+    }
+
+    fn to_decimal(&self) -> String {
+        self.to_string()
+    }
+
+    fn from_u64(n: u64) -> Self {
+        Self::from(n)
+    }
+
+    fn is_zero(&self) -> bool {
+        *self == Self::ZERO
+    }
+
+    fn plus(&self, other: &Self) -> Self {
+        self + other
+    }
+
+    fn minus(&self, other: &Self) -> Self {
+        self - other
+    }
+
+    fn times(&self, other: &Self) -> Self {
+        self * other
+    }
+
+    fn divided_by(&self, divisor: &Self) -> (Self, Self) {
+        self.div_rem(divisor)
+    }
+}
+
+/// Reads one number of a pair, as people write it, with at most [`MOST_DIGITS`]
+/// digits.
+///
+/// # Errors
+/// `E_TOO_MANY_DIGITS`, and those of [`numeral::digits`].
+///
+/// # Complexity
+/// What the integers take to be read, and for a text that is far too long no
+/// more than a look at its length.
+///
+/// ```
+/// use dashu_int::UBig;
+/// use games::euclid::number;
+///
+/// assert_eq!(number("9 007 199 254 740 993"), Ok(UBig::from(9_007_199_254_740_993_u64)));
+/// assert_eq!(number::<UBig>(&"7".repeat(10_000_000)).unwrap_err().code(), "E_TOO_MANY_DIGITS");
+/// ```
+pub fn number<N: Natural>(text: &str) -> Result<N, Refusal> {
+    // Three digits and the widest separator are six bytes.
+    if text.trim().len() > 2 * MOST_DIGITS {
+        return Err(too_many_digits(text));
+    }
+    let digits = numeral::digits(text)?;
+    if digits.len() > MOST_DIGITS {
+        return Err(too_many_digits(text));
+    }
+    Ok(N::from_decimal(&digits))
+}
+
+fn too_many_digits(text: &str) -> Refusal {
+    Refusal::new(
+        "E_TOO_MANY_DIGITS",
+        text.trim(),
+        format!("This number is too long for this lab. A number here may have at most {MOST_DIGITS} digits."),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_read_at_any_size_up_to_the_limit() {
+        let grouped = vec!["123"; MOST_DIGITS / 3].join("\u{202f}");
+        let plain = "123".repeat(MOST_DIGITS / 3);
+        assert_eq!(number::<UBig>(&grouped).unwrap().to_decimal(), plain);
+        let longest = "9".repeat(MOST_DIGITS);
+        assert_eq!(number::<UBig>(&longest).unwrap().to_decimal(), longest);
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused_with_a_sentence() {
+        for (text, code) in [
+            ("", "E_EMPTY"),
+            ("-3", "E_NEGATIVE"),
+            ("eleven", "E_NOT_A_NUMBER"),
+            ("2.5", "E_FRACTION"),
+            ("1e9", "E_EXPONENT"),
+            ("11 27", "E_SEPARATOR"),
+            (&"1".repeat(MOST_DIGITS + 1), "E_TOO_MANY_DIGITS"),
+            (&"x".repeat(10_000_000), "E_TOO_MANY_DIGITS"),
+        ] {
+            let refusal = number::<UBig>(text).unwrap_err();
+            assert_eq!(refusal.code(), code);
+            assert!(refusal.sentence().ends_with('.'));
+        }
+    }
+}

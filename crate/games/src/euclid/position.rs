@@ -1,0 +1,170 @@
+//! A position of the Euclid game: the pair in order, with the ending it is played to.
+
+use super::Natural;
+use crate::refusal::{Refusal, shown};
+
+/// When the game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// At a pair with a 0, as Cole and Davie play: moving to a 0 wins.
+    Zero,
+    /// At a pair of equal numbers, as Grossman plays: no number becomes 0, and
+    /// moving to an equal pair wins.
+    Equal,
+}
+
+/// A pair 0 ≤ a ≤ b and the ending it is played to.
+///
+/// ```
+/// use dashu_int::UBig;
+/// use games::euclid::{Ending, Position};
+///
+/// let position = Position::new(UBig::from(27_u8), UBig::from(11_u8), Ending::Zero).unwrap();
+/// assert!(!position.is_loss());
+/// let chosen = position.winning_move().unwrap();
+/// assert_eq!(chosen.multiple, UBig::from(1_u8));
+/// assert_eq!(chosen.leads_to.to_string(), "(11, 16)");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position<N> {
+    smaller: N,
+    larger: N,
+    ending: Ending,
+}
+
+impl<N: Natural> Position<N> {
+    /// The position of two numbers, in any order.
+    ///
+    /// # Errors
+    /// `E_EUCLID_ZERO` for a 0 with the equal ending: that game is played with
+    /// positive numbers, and no move of it leads to a 0.
+    pub fn new(x: N, y: N, ending: Ending) -> Result<Self, Refusal> {
+        let position = Self::ordered(x, y, ending);
+        if ending == Ending::Equal && position.smaller.is_zero() {
+            return Err(Refusal::new(
+                "E_EUCLID_ZERO",
+                "0",
+                "The game that ends at equal numbers is played with numbers from 1 up. With a 0, choose the ending at zero.",
+            ));
+        }
+        Ok(position)
+    }
+
+    fn ordered(x: N, y: N, ending: Ending) -> Self {
+        let (smaller, larger) = if x <= y { (x, y) } else { (y, x) };
+        Self { smaller, larger, ending }
+    }
+
+    /// a, the smaller number.
+    pub fn smaller(&self) -> &N {
+        &self.smaller
+    }
+
+    /// b, the larger number, or the same.
+    pub fn larger(&self) -> &N {
+        &self.larger
+    }
+
+    /// The ending that this position is played to.
+    pub fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// Whether the game is over, so that the player to move has lost.
+    pub fn is_over(&self) -> bool {
+        match self.ending {
+            Ending::Zero => self.smaller.is_zero(),
+            Ending::Equal => self.smaller == self.larger,
+        }
+    }
+
+    /// The number of legal moves, which is also the largest k of a move: the
+    /// multiples from 1 to it may be taken.
+    ///
+    /// # Complexity
+    /// One division.
+    pub fn moves(&self) -> N {
+        let one = N::from_u64(1);
+        match self.ending {
+            Ending::Zero if self.is_over() => N::from_u64(0),
+            Ending::Zero => self.larger.divided_by(&self.smaller).0,
+            Ending::Equal => self.larger.minus(&one).divided_by(&self.smaller).0,
+        }
+    }
+
+    /// The position after taking k times the smaller number from the larger.
+    ///
+    /// # Errors
+    /// `E_EUCLID_OVER` when the game is over, `E_EUCLID_MULTIPLE` when k is 0 or
+    /// more than [`moves`](Self::moves).
+    ///
+    /// # Complexity
+    /// One multiplication.
+    ///
+    /// ```
+    /// use dashu_int::UBig;
+    /// use games::euclid::{Ending, Position};
+    ///
+    /// let position = Position::new(UBig::from(2_u8), UBig::from(5_u8), Ending::Zero).unwrap();
+    /// assert_eq!(position.after(&UBig::from(1_u8)).unwrap().to_string(), "(2, 3)");
+    /// assert_eq!(position.after(&UBig::from(3_u8)).unwrap_err().code(), "E_EUCLID_MULTIPLE");
+    /// ```
+    pub fn after(&self, multiple: &N) -> Result<Self, Refusal> {
+        if self.is_over() {
+            return Err(Refusal::new("E_EUCLID_OVER", &self.to_string(), "The game is over: there is no move from here."));
+        }
+        let taken = multiple.times(&self.smaller);
+        let least_left = N::from_u64(match self.ending {
+            Ending::Zero => 0,
+            Ending::Equal => 1,
+        });
+        if multiple.is_zero() || taken.plus(&least_left) > self.larger {
+            return Err(self.no_such_move(multiple));
+        }
+        Ok(Self::ordered(self.larger.minus(&taken), self.smaller.clone(), self.ending))
+    }
+
+    fn no_such_move(&self, multiple: &N) -> Refusal {
+        let item = multiple.to_decimal();
+        let sentence = format!(
+            "From here the smaller number can be taken at least once and at most {} times, not {} times.",
+            shown(&self.moves().to_decimal()),
+            shown(&item),
+        );
+        Refusal::new("E_EUCLID_MULTIPLE", &item, sentence)
+    }
+
+    /// Whether the player to move loses, by the exact test b² − ab − a² < 0.
+    ///
+    /// # Complexity
+    /// Two multiplications where 0 < a < b < 2a, otherwise none.
+    pub fn is_loss(&self) -> bool {
+        if self.is_over() {
+            return true;
+        }
+        if self.smaller == self.larger {
+            return false;
+        }
+        let rest = self.larger.minus(&self.smaller);
+        // Where the rest is not the smaller of the two, b ≥ 2a and the form is positive.
+        rest < self.smaller && self.larger.times(&rest) < self.smaller.times(&self.smaller)
+    }
+
+    /// Quotient and remainder of b by a, the q and r of the strategy. Not for a
+    /// position that is over.
+    pub(super) fn divided(&self) -> (N, N) {
+        self.larger.divided_by(&self.smaller)
+    }
+
+    /// A position of the same game that the strategy speaks of.
+    pub(super) fn like(&self, smaller: N, larger: N) -> Self {
+        Self { smaller, larger, ending: self.ending }
+    }
+}
+
+impl<N: Natural> std::fmt::Display for Position<N> {
+    /// The pair in order, `(11, 27)`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "({}, {})", self.smaller.to_decimal(), self.larger.to_decimal())
+    }
+}
