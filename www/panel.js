@@ -49,7 +49,8 @@ import { announce } from './announce.js';
 
 /**
  * @typedef {object} Panel
- * @property {string} name
+ * @property {string} name its place: `data-panel="name"`
+ * @property {readonly import('./state.js').Field[]} fields the fields of the state that it reads from the reader
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
@@ -66,9 +67,9 @@ import { announce } from './announce.js';
  * @param {State} page.state
  * @param {Context['act']} page.act
  * @param {string} [page.channel] names this panel's questions apart from those of another one like it
- * @param {(results: Results) => void} [page.settled] called whenever no question is open
+ * @param {(results: Results) => void} [page.drawn] called with what has just been drawn
  */
-export function mount(root, panel, { engine, state: initial, act, channel = panel.name, settled }) {
+export function mount(root, panel, { engine, state: initial, act, channel = panel.name, drawn: onDrawn }) {
 	let state = initial;
 	/** @type {Results} */
 	let results = {};
@@ -145,8 +146,8 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
 			drawn = true;
 		}
 		render(panel.view({ state, results, local, act, set, cancel, retry }), root);
+		onDrawn?.(results);
 		if (open) return;
-		settled?.(results);
 		const conclusion = panel.conclusion?.(results, state) ?? '';
 		if (conclusion !== told && told !== '') announce(conclusion);
 		told = conclusion;

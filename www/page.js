@@ -1,0 +1,182 @@
+// @ts-check
+/**
+ * The page: holds the state, keeps the address in step with it, and puts panels
+ * into their places.
+ */
+import { notice } from './notices.js';
+import { mount } from './panel.js';
+import { DEFAULTS } from './state.js';
+import { fromFragment, toFragment } from './url.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Field} Field */
+/** @typedef {import('./panel.js').Panel} Panel */
+
+/** Safari allows about 100 changes of the address in 30 s. */
+const ADDRESS_MS = 350;
+
+/** How near a panel must be to the screen before its code is loaded. */
+const NEAR = '800px';
+
+/**
+ * @param {import('./engine/client.js').EngineClient} engine
+ */
+export function createPage(engine) {
+	const link = fromFragment(location.hash);
+	/** What the reader sees in the fields. */
+	let state = link.state;
+	/** The last state in which every field was accepted: what the address shows. */
+	let accepted = state;
+	/** Fields that came with the link and have not been judged yet. @type {Set<Field>} */
+	let unjudged = changedFields(state);
+	/** @type {{ panel: Panel, update(next: State): void }[]} */
+	const places = [];
+	let timer = 0;
+
+	for (const part of link.unread) notice(`The link has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
+
+	/**
+	 * Changes the state. An edit replaces the address, a deliberate move adds to the history.
+	 *
+	 * @param {Partial<State>} patch
+	 * @param {'edit' | 'move'} [how]
+	 */
+	function act(patch, how = 'edit') {
+		state = { ...state, ...patch };
+		for (const field of /** @type {Field[]} */ (Object.keys(patch))) unjudged.delete(field);
+		for (const place of places) place.update(state);
+		window.clearTimeout(timer);
+		if (how === 'move') {
+			accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
+			writeAddress('pushState');
+		} else {
+			timer = window.setTimeout(() => writeAddress('replaceState'), ADDRESS_MS);
+		}
+	}
+
+	/** @param {'pushState' | 'replaceState'} how */
+	function writeAddress(how) {
+		const fragment = toFragment(accepted);
+		if (fragment === location.hash.slice(1)) return;
+		try {
+			history[how](null, '', `#${fragment}`);
+		} catch (error) {
+			console.warn('The address could not be changed:', error); // too many changes for this browser; the next one tries again
+		}
+	}
+
+	/**
+	 * Takes note of whether a panel's fields were accepted.
+	 *
+	 * @param {Panel} panel
+	 * @param {import('./panel.js').Results} results
+	 */
+	function judged(panel, results) {
+		const refused = Object.values(results).find((result) => result?.status === 'refused');
+		if (!refused) {
+			for (const field of panel.fields) unjudged.delete(field);
+			accepted = { ...accepted, ...pick(state, panel.fields) };
+			if (timer === 0) return;
+			window.clearTimeout(timer);
+			timer = window.setTimeout(() => writeAddress('replaceState'), ADDRESS_MS);
+			return;
+		}
+		const fromLink = panel.fields.filter((field) => unjudged.has(field));
+		if (fromLink.length === 0) return;
+		const written = fromLink.map((field) => `${field}=${state[field]}`.slice(0, 60)).join(', ');
+		notice(`The link asks for “${written}”, which cannot be shown: ${refused.refusal?.sentence} The default is shown instead.`);
+		accepted = { ...accepted, ...pick(DEFAULTS, fromLink) };
+		act(pick(DEFAULTS, fromLink));
+	}
+
+	window.addEventListener('popstate', () => {
+		const { state: next, unread } = fromFragment(location.hash);
+		for (const part of unread) notice(`The address has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
+		window.clearTimeout(timer);
+		unjudged = new Set([...changedFields(next)].filter((field) => next[field] !== accepted[field]));
+		state = next;
+		accepted = next;
+		for (const place of places) place.update(state);
+		scrollToSection();
+	});
+
+	function scrollToSection() {
+		if (state.section !== DEFAULTS.section) document.getElementById(state.section)?.scrollIntoView();
+	}
+
+	for (const anchor of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[data-section]'))) {
+		anchor.addEventListener('click', (event) => {
+			event.preventDefault();
+			const section = anchor.dataset.section ?? DEFAULTS.section;
+			act({ section }, 'move');
+			const target = document.getElementById(section);
+			target?.scrollIntoView();
+			target?.querySelector('h2')?.focus({ preventScroll: true });
+		});
+	}
+
+	/**
+	 * Puts a panel into its place now.
+	 *
+	 * @param {Panel} panel
+	 */
+	function place(panel) {
+		const root = /** @type {HTMLElement | null} */ (document.querySelector(`[data-panel="${panel.name}"]`));
+		if (!root) throw new Error(`the page has no place for the panel “${panel.name}”`);
+		const { update } = mount(root, panel, { engine, state, act, drawn: (results) => judged(panel, results) });
+		places.push({ panel, update });
+		update(state);
+	}
+
+	/**
+	 * Puts a panel into its place when it is wanted: its place is near the screen,
+	 * the link speaks of it, or the browser has nothing else to do.
+	 *
+	 * @param {string} name
+	 * @param {readonly Field[]} fields
+	 * @param {() => Promise<Panel>} load
+	 */
+	function placeLater(name, fields, load) {
+		const root = document.querySelector(`[data-panel="${name}"]`);
+		if (!root) throw new Error(`the page has no place for the panel “${name}”`);
+		let wanted = false;
+		const want = async () => {
+			if (wanted) return;
+			wanted = true;
+			observer.disconnect();
+			try {
+				place(await load());
+			} catch (error) {
+				wanted = false;
+				console.warn(`The panel “${name}” could not be loaded:`, error);
+				notice('A part of the page could not be loaded. Reload the page to try again.');
+			}
+		};
+		const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void want(), {
+			rootMargin: NEAR,
+		});
+		observer.observe(root);
+		if (state.section === name || fields.some((field) => state[field] !== DEFAULTS[field])) void want();
+		else whenIdle(() => void want());
+	}
+
+	scrollToSection();
+	return { place, placeLater, act, get state() { return state; } };
+}
+
+/** @param {() => void} work */
+const whenIdle = (work) => {
+	if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
+	else setTimeout(work, 1500); // Safari has no idle callback
+};
+
+/** @param {State} state @returns {Set<Field>} */
+const changedFields = (state) =>
+	new Set(/** @type {Field[]} */ (Object.keys(DEFAULTS)).filter((field) => state[field] !== DEFAULTS[field]));
+
+/**
+ * @param {Readonly<State>} state
+ * @param {readonly Field[]} fields
+ * @returns {Partial<State>}
+ */
+const pick = (state, fields) => Object.fromEntries(fields.map((field) => [field, state[field]]));

@@ -1,0 +1,346 @@
+// @ts-check
+/** The labels lab: takes in; labels, measured period, bound and cross-check out. */
+import { html, nothing } from 'lit-html';
+import { counted, grouped, list, number, setOf } from '../words.js';
+import { cells } from './cells.js';
+import { field, large, previous, progress, trouble, value } from './parts.js';
+import { strip } from './strip.js';
+
+/**
+ * The engine's answer to `labels`, made by crate/lab/src/labels.rs.
+ *
+ * @typedef {object} Labels
+ * @property {number[]} takes rising
+ * @property {string} canonical the takes as a link writes them
+ * @property {number[]} repeated takes that were written more than once
+ * @property {number} positions how many, from 0
+ * @property {string} letters the first 1,000 labels
+ * @property {Uint32Array} bits position p is a loss iff bit p mod 32 of word ⌊p/32⌋ is set
+ * @property {number} lossCount
+ * @property {number[]} losses the first 1,000
+ * @property {Measured | null} measured
+ * @property {string} windowBound 2^M in decimal digits
+ */
+
+/** @typedef {{ period: number, pairs: number, repetitions: number, rest: number, residues: number[], residueCount: number }} Measured */
+
+/** @typedef {{ verdict: string, calls: number, positions: number }} CrossCheck */
+
+/** @typedef {{ position: number, loss: boolean, options: { take: number, position: number, loss: boolean }[] }} Explanation */
+
+/** @typedef {import('../panel.js').Context} Context */
+
+/** Up to this many positions are cells; longer rows are a strip. It is also what `letters` holds. */
+export const MOST_CELLS = 1000;
+
+const PRESETS = ['1,3,4', '1,2,3', '1,2', '2,5'];
+
+/** @type {import('../panel.js').Panel} */
+export const labels = {
+	name: 'labels',
+	fields: ['takes', 'positions', 'at'],
+	local: { from: 0 },
+	questions: ({ takes, positions, at }, results) => {
+		const accepted = results.labels?.status === 'done';
+		return {
+			labels: { name: 'labels', args: [takes, positions] },
+			crossCheck: accepted ? { name: 'crossCheck', args: [takes, positions] } : null,
+			explanation: accepted && at !== '' ? { name: 'explanation', args: [takes, positions, at] } : null,
+		};
+	},
+	view(context) {
+		const { state, results } = context;
+		const refused = results.labels?.status === 'refused';
+		const code = results.labels?.refusal?.code ?? '';
+		const ofPositions = code.startsWith('E_POSITIONS');
+		/** @type {Labels | undefined} */
+		const answer = results.labels?.answer;
+		return html`
+			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+				${field(context, 'takes', {
+					label: 'Takes',
+					hint: 'Whole numbers, such as 1, 3, 4',
+					invalid: refused && !ofPositions,
+					trouble: 'labels-trouble',
+					wide: true,
+				})}
+				${field(context, 'positions', {
+					label: 'Positions',
+					hint: '1 to 10 000 000',
+					invalid: refused && ofPositions,
+					trouble: 'labels-trouble',
+				})}
+				<div class="presets" role="group" aria-label="Sets to try">
+					${PRESETS.map(
+						(preset) =>
+							html`<button
+								type="button"
+								aria-pressed=${state.takes === preset ? 'true' : 'false'}
+								@click=${() => context.act({ takes: preset, at: '', filled: '' }, 'move')}
+							>
+								{${preset.replaceAll(',', ', ')}}
+							</button>`,
+					)}
+				</div>
+			</form>
+			${trouble(results.labels, 'labels-trouble', () => context.retry('labels'))}
+			${answer ? found(context, answer) : nothing}
+		`;
+	},
+	conclusion({ labels }) {
+		/** @type {Labels | undefined} */
+		const answer = labels?.answer;
+		if (labels?.status === 'refused') return '';
+		if (!answer) return '';
+		const { measured } = answer;
+		const first = answer.losses.slice(0, 8);
+		const losing = `Losing positions of ${setOf(answer.takes)}: ${list(first)}${answer.lossCount > first.length ? ' and more' : ''}.`;
+		return `${headline(answer)}. ${losing}${measured ? '' : ''}`;
+	},
+};
+
+/**
+ * @param {Context} context
+ * @param {Labels} answer
+ */
+function found(context, answer) {
+	const { results, state } = context;
+	const stale = results.labels?.status !== 'done';
+	return html`<div class=${stale ? 'stale' : ''}>
+		${previous(results.labels, setOf(answer.takes))}
+		${
+			answer.repeated.length > 0
+				? html`<p class="note">${list(answer.repeated)} ${answer.repeated.length === 1 ? 'was' : 'were'} written more than once and ${answer.repeated.length === 1 ? 'counts' : 'count'} once.</p>`
+				: nothing
+		}
+		<figure class="wide">
+			<h3 class="finding">${headline(answer)}</h3>
+			${answer.positions <= MOST_CELLS ? row(context, answer) : long(context, answer)}
+			<figcaption>${caption(answer)}</figcaption>
+		</figure>
+		${state.at !== '' ? explanation(context) : nothing} ${facts(context, answer)}
+	</div>`;
+}
+
+/** What is found, as a heading. @param {Labels} answer */
+function headline({ measured, positions, lossCount }) {
+	const over = `over ${counted(positions, 'position')}`;
+	if (positions > 1 && lossCount === positions) return `Nothing but losses, ${over}`;
+	if (!measured) return `No period shows ${over}`;
+	return `The measured period is ${number(measured.period)}, ${over}`;
+}
+
+/** What to see in the row. @param {Labels} answer */
+function caption({ takes, positions, measured }) {
+	const shown = `The labels of ${setOf(takes)}: L is a loss for the player to move, W a win.`;
+	if (!measured) return `${shown} Choose a position to see why it has its label.`;
+	const bracket = positions <= MOST_CELLS ? ` The brackets mark the repetitions of ${measured.period}.` : '';
+	return `${shown}${bracket} Choose a position to see why it has its label.`;
+}
+
+/**
+ * @param {Context} context
+ * @param {Labels} answer
+ */
+function row({ state, act }, answer) {
+	const filled = filledTo(state, answer);
+	const letters = answer.letters.slice(0, answer.positions);
+	return html`${cells({
+		label: `Labels of positions 0 to ${answer.positions - 1}`,
+		cells: [...letters].map((letter, position) => labelCell(position, letter, position < filled, answer.measured?.period)),
+		chosen: chosenPosition(state),
+		choose: (position) => act({ at: state.at === String(position) ? '' : String(position) }),
+	})}
+	${steps({ act }, filled, answer.positions)}`;
+}
+
+/**
+ * @param {number} position
+ * @param {string} letter
+ * @param {boolean} open whether the label is shown
+ * @param {number} [period]
+ * @returns {import('./cells.js').Cell}
+ */
+const labelCell = (position, letter, open, period) => ({
+	position,
+	text: open ? letter : '·',
+	kind: open ? letter.toLowerCase() : 'hidden',
+	name: `position ${position}, ${open ? (letter === 'L' ? 'L, a loss' : 'W, a win') : 'not filled yet'}`,
+	...(period ? { starts: position % period === 0, repetition: Math.floor(position / period) } : {}),
+});
+
+/**
+ * The step control: the forced order of filling, forwards and backwards.
+ *
+ * @param {Pick<Context, 'act'>} context
+ * @param {number} filled
+ * @param {number} positions
+ */
+function steps({ act }, filled, positions) {
+	const go = (/** @type {number} */ n) => act(n >= positions ? { filled: '' } : { filled: String(n), at: n > 0 ? String(n - 1) : '' });
+	return html`<div class="steps" role="group" aria-label="Fill the row in its order">
+		<button type="button" ?disabled=${filled === 0} @click=${() => go(0)}>Empty the row</button>
+		<button type="button" ?disabled=${filled === 0} @click=${() => go(filled - 1)}>Step back</button>
+		<button type="button" ?disabled=${filled === positions} @click=${() => go(filled + 1)}>Step</button>
+		<button type="button" ?disabled=${filled === positions} @click=${() => go(positions)}>Fill the row</button>
+		<span class="muted">${filled === positions ? 'Every label is filled in.' : `Position ${filled} is next: every take leads to a position that is filled already.`}</span>
+	</div>`;
+}
+
+/**
+ * Longer rows: the whole range as a strip, and a window of cells.
+ *
+ * @param {Context} context
+ * @param {Labels} answer
+ */
+function long({ state, act, local, set }, answer) {
+	const window = 200;
+	const from = Math.max(0, Math.min(local.from, answer.positions - window));
+	const shown = Array.from({ length: window }, (_, i) => from + i);
+	return html`${strip({ bits: answer.bits, positions: answer.positions, from, window, scroll: (from) => set({ from }) })}
+	${cells({
+		label: `Labels of positions ${from} to ${from + window - 1}`,
+		cells: shown.map((position) => labelCell(position, letterAt(answer.bits, position), true, answer.measured?.period)),
+		chosen: chosenPosition(state),
+		choose: (position) => act({ at: state.at === String(position) ? '' : String(position) }),
+	})}`;
+}
+
+/**
+ * @param {Uint32Array} bits
+ * @param {number} position
+ */
+const letterAt = (bits, position) => ((/** @type {number} */ (bits[position >>> 5]) >>> (position & 31)) & 1 ? 'L' : 'W');
+
+/** @param {import('../state.js').State} state */
+const chosenPosition = (state) => (state.at === '' ? null : Number(state.at));
+
+/**
+ * @param {import('../state.js').State} state
+ * @param {Labels} answer
+ */
+const filledTo = ({ filled }, { positions }) => (/^\d{1,4}$/.test(filled) ? Math.min(Number(filled), positions) : positions);
+
+/** Why the chosen position has its label: its moves, and which quantifier decides. @param {Context} context */
+function explanation({ results, act }) {
+	/** @type {Explanation | undefined} */
+	const answer = results.explanation?.answer;
+	if (results.explanation?.status === 'refused') return trouble(results.explanation, 'explanation-trouble');
+	if (!answer || results.explanation?.status !== 'done') return nothing;
+	const { position, loss, options } = answer;
+	const losing = options.filter((option) => option.loss);
+	return html`<section class="explanation" aria-label="Why position ${position} has its label">
+		<p>
+			<b>Position ${grouped(position)} is ${loss ? 'L' : 'W'}.</b>
+			${
+				options.length === 0
+					? 'It has no legal move. “Every move leads to a W” holds because there is none to break it, so the player to move loses.'
+					: loss
+						? `Every move leads to a W, ${options.length === 1 ? 'and there is only this one' : `all ${number(options.length)} of them`}: the player to move loses.`
+						: `Some move leads to an L: taking ${list(losing.map(({ take }) => take))} does.`
+			}
+		</p>
+		${
+			options.length > 0
+				? html`<ul class="moves">
+						${options.slice(0, 64).map(
+							(option) =>
+								html`<li class=${option.loss ? 'decides' : ''}>
+									take ${grouped(option.take)}: <span class="arrow">${grouped(position)} → ${grouped(option.position)}</span>
+									<b class="chip ${option.loss ? 'l' : 'w'}">${option.loss ? 'L' : 'W'}</b>
+								</li>`,
+						)}
+					</ul>`
+				: nothing
+		}
+		<button type="button" class="quiet" @click=${() => act({ at: '' })}>Close</button>
+	</section>`;
+}
+
+/**
+ * The claims, each with its status.
+ *
+ * @param {Context} context
+ * @param {Labels} answer
+ */
+function facts({ results, cancel, retry }, answer) {
+	const { labels, crossCheck } = results;
+	const { measured, positions, lossCount, losses } = answer;
+	const range = `positions 0 to ${grouped(positions - 1)}`;
+	return html`<dl class="facts">
+		<dt>Losing positions</dt>
+		<dd>
+			${lossCount > losses.length ? `the first ${grouped(losses.length)} of ${grouped(lossCount)}: ` : nothing}
+			<span class="run">${value('losing-positions', labels, () => losses.join(','))}</span>
+		</dd>
+		<dt>Measured period <span class="status">measured</span></dt>
+		<dd>
+			${value('measured-period', labels, () => measured?.period ?? 'none')}
+			${
+				measured
+					? html`, over ${range}: ${large('compared-pairs', labels, () => measured.pairs)} compared ${measured.pairs === 1 ? 'pair' : 'pairs'},
+							${large('full-repetitions', labels, () => measured.repetitions)} full ${measured.repetitions === 1 ? 'repetition' : 'repetitions'}${measured.rest ? ` and ${grouped(measured.rest)} more` : ''}.`
+					: html`: no distance from 1 to ${grouped(Math.max(1, positions - 1))} fits ${range}.
+							<span hidden>${value('compared-pairs', labels, () => 'none')}${value('full-repetitions', labels, () => 'none')}</span>`
+			}
+			${evidence(answer)}
+		</dd>
+		<dt>Losing residues <span class="status">measured</span></dt>
+		<dd>
+			<span class="run">${value('residues', labels, () => measured?.residues.join(',') || 'none')}</span>
+			${measured ? `modulo ${grouped(measured.period)}` : nothing}
+			${measured && measured.residueCount > measured.residues.length ? `(the first ${grouped(measured.residues.length)} of ${grouped(measured.residueCount)})` : nothing}
+		</dd>
+		<dt>Pigeonhole bound <span class="status">proved</span></dt>
+		<dd>
+			${bound(labels, answer)}
+		</dd>
+		<dt>Cross-check <span class="status">checked</span></dt>
+		<dd>
+			${check(crossCheck)} ${progress(crossCheck, 'Checking', () => cancel('crossCheck'))}
+			${crossCheck?.status === 'failed' ? trouble(crossCheck, 'cross-check-trouble', () => retry('crossCheck')) : nothing}
+		</dd>
+		<dt class="visually-hidden">Labels</dt>
+		<dd class="visually-hidden" aria-hidden="true">${value('labels', labels, () => answer.letters)}</dd>
+	</dl>`;
+}
+
+/**
+ * How far the measurement carries, where that is not far.
+ *
+ * @param {Labels} answer
+ */
+function evidence({ measured, positions, lossCount }) {
+	if (positions > 1 && lossCount === positions) {
+		return html`<br />Nothing but losses was seen: the heaps shown are too small for any take to be a move, so this period says little.`;
+	}
+	if (!measured) return nothing;
+	if (measured.pairs === 1) return html`<br />It rests on a single pair of positions. That is hardly a pattern.`;
+	if (measured.repetitions < 2) return html`<br />Fewer than two full repetitions were seen. That is a hint, not yet a pattern.`;
+	return html`<br />A statement about these positions only; it does not say what comes after them.`;
+}
+
+/**
+ * @param {import('../panel.js').Result | undefined} result
+ * @param {Labels} answer
+ */
+function bound(result, { takes, windowBound }) {
+	const largest = takes.at(-1) ?? 0;
+	const digits = value('window-bound', result, () => windowBound);
+	const words = html`some window of ${grouped(largest)} labels returns within 2<sup>${largest}</sup> steps, so the labels repeat in the end with a period of at most that.`;
+	if (windowBound.length <= 30) return html`${large('window-bound', result, () => windowBound)}: ${words}`;
+	return html`2<sup>${largest}</sup>, a number of ${grouped(windowBound.length)} digits: ${words}
+		<details><summary>All its digits</summary><span class="run">${digits}</span></details>`;
+}
+
+/** @param {import('../panel.js').Result<CrossCheck> | undefined} result */
+function check(result) {
+	const answer = result?.answer;
+	return html`${value('cross-check', result, ({ verdict }) => verdict)}
+	${
+		answer
+			? html`on positions 0 to ${answer.positions - 1} (${value('cross-check-positions', result, () => answer.positions)} positions), by a second
+					computation that remembers nothing: ${large('cross-check-calls', result, () => answer.calls)} calls. Nothing is claimed past position 24.`
+			: nothing
+	}`;
+}

@@ -1,0 +1,113 @@
+// @ts-check
+/** Small pieces that every panel uses: results, refusals, progress, fields. */
+import { html, nothing } from 'lit-html';
+import { grouped } from '../words.js';
+
+/** @typedef {import('../panel.js').Result} Result */
+/** @typedef {import('../panel.js').Context} Context */
+
+/**
+ * A result as programs and people read it: `data-result` and its plain text.
+ *
+ * @param {string} name a name of the stable list in docs/ARCHITECTURE.md
+ * @param {Result | undefined} result
+ * @param {(answer: any) => string | number | bigint} text the machine-readable text
+ */
+export function value(name, result, text) {
+	const known = result?.answer !== undefined;
+	return html`<output class="result" data-result=${name} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
+		>${known ? String(text(result.answer)) : 'none'}</output
+	>`;
+}
+
+/**
+ * The same for a number of many digits, which people read in groups of three:
+ * the groups are a neighbour for the eye, the digits are for programs and speech.
+ *
+ * @param {string} name
+ * @param {Result | undefined} result
+ * @param {(answer: any) => string | number | bigint} text
+ */
+export function large(name, result, text) {
+	const digits = result?.answer === undefined ? 'none' : String(text(result.answer));
+	return html`<span class="digits"
+		><output class="result" data-result=${name} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
+			>${digits}</output
+		><span aria-hidden="true">${grouped(digits)}</span></span
+	>`;
+}
+
+/**
+ * The sentence beside a refused input, and what became of a question that has no answer.
+ *
+ * @param {Result | undefined} result
+ * @param {string} id what the field's `aria-describedby` names
+ * @param {() => void} [retry]
+ */
+export function trouble(result, id, retry) {
+	const refusal = result?.status === 'refused' ? result.refusal : undefined;
+	return html`<p class="trouble" id=${id} role="alert">
+		${refusal ? html`<span class="error" data-result="error" data-code=${refusal.code}>${refusal.sentence}</span>` : nothing}
+		${
+			result?.status === 'failed'
+				? html`<span class="error" data-result="error" data-code="E_ENGINE">${result.failure}</span>
+						<button type="button" @click=${retry}>Try again</button>`
+				: nothing
+		}
+	</p>`;
+}
+
+/**
+ * Says that what stands below belongs to an earlier input.
+ *
+ * @param {Result | undefined} result
+ * @param {string} what the earlier input, as the reader would name it
+ */
+export const previous = (result, what) =>
+	result?.answer !== undefined && (result.status === 'refused' || result.status === 'failed' || result.status === 'cancelled')
+		? html`<p class="previous">What stands below is the previous result, for ${what}.</p>`
+		: nothing;
+
+/**
+ * How far long work has come, with a way to end it.
+ *
+ * @param {Result | undefined} result
+ * @param {string} doing
+ * @param {() => void} cancel
+ */
+export function progress(result, doing, cancel) {
+	if (result?.status !== 'busy' || !result.progress) return nothing;
+	const { done, total } = result.progress;
+	return html`<p class="progress">
+		<label>${doing} <progress max=${total ?? nothing} value=${total === null ? nothing : done}></progress></label>
+		<span>${grouped(done)}${total === null ? '' : ` of ${grouped(total)}`}</span>
+		<button type="button" class="quiet" @click=${cancel}>Cancel</button>
+	</p>`;
+}
+
+/**
+ * A labelled text field bound to one field of the state.
+ *
+ * @param {Context} context
+ * @param {import('../state.js').Field} field
+ * @param {{ label: string, hint?: string, invalid?: boolean, trouble?: string, wide?: boolean, numeric?: boolean }} options
+ */
+export function field({ state, act }, field, { label, hint, invalid = false, trouble, wide = false, numeric = true }) {
+	const described = [hint ? `${field}-hint` : '', trouble ?? ''].join(' ').trim();
+	return html`<label class="field ${wide ? 'wide' : ''}">
+		<span class="label">${label}</span>
+		<input
+			name=${field}
+			type="text"
+			inputmode=${numeric ? 'numeric' : 'text'}
+			autocomplete="off"
+			autocapitalize="none"
+			spellcheck="false"
+			.value=${state[field]}
+			aria-invalid=${invalid ? 'true' : 'false'}
+			aria-describedby=${described || nothing}
+			@input=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => act({ [field]: event.target.value })}
+		/>
+		${hint ? html`<span class="hint" id="${field}-hint">${hint}</span>` : nothing}
+	</label>`;
+}
