@@ -41,8 +41,10 @@ const DEBIAN = {
 export async function toolchain() {
 	const forced = process.env.LAB_TOOLCHAIN;
 	if (forced === 'debian') return debian();
-	if (forced) throw new Stop(`LAB_TOOLCHAIN is “${forced}”. The only value it can have is “debian”; leave it out otherwise.`);
-	if (!answers('cargo')) throw new Stop('Cargo was not found. Install Rust (https://rustup.rs) and run the command again.');
+	if (forced)
+		throw new Stop(`LAB_TOOLCHAIN is “${forced}”. The only value it can have is “debian”; leave it out otherwise.`);
+	if (!answers('cargo'))
+		throw new Stop('Cargo was not found. Install Rust (https://rustup.rs) and run the command again.');
 	if (hasTarget()) {
 		say('Rust for WebAssembly: the active toolchain has it');
 		return ACTIVE;

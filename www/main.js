@@ -1,10 +1,10 @@
 // @ts-check
 /** Start-up only: reads the link, starts the engine, puts the panels in their places. */
 import './styles/page.css';
-import { createWorker } from './engine/create.js';
 import { EngineClient } from './engine/client.js';
+import { createWorker } from './engine/create.js';
 import { createPage } from './page.js';
 import { labels } from './views/labels.js';
 
 const page = createPage(new EngineClient(createWorker));
-page.place('labels', labels);
+page.place(labels);

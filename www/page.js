@@ -33,7 +33,8 @@ export function createPage(engine) {
 	const places = [];
 	let timer = 0;
 
-	for (const part of link.unread) notice(`The link has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
+	for (const part of link.unread)
+		notice(`The link has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
 
 	/**
 	 * Changes the state. An edit replaces the address, a deliberate move adds to the history.
@@ -72,8 +73,10 @@ export function createPage(engine) {
 	 * @param {import('./panel.js').Results} results
 	 */
 	function judged(panel, results) {
-		const refused = Object.values(results).find((result) => result?.status === 'refused');
+		const all = Object.values(results);
+		const refused = all.find((result) => result?.status === 'refused');
 		if (!refused) {
+			if (all[0]?.status !== 'done') return; // a panel's first question judges its fields
 			for (const field of panel.fields) unjudged.delete(field);
 			accepted = { ...accepted, ...pick(state, panel.fields) };
 			if (timer === 0) return;
@@ -81,17 +84,21 @@ export function createPage(engine) {
 			timer = window.setTimeout(() => writeAddress('replaceState'), ADDRESS_MS);
 			return;
 		}
-		const fromLink = panel.fields.filter((field) => unjudged.has(field));
-		if (fromLink.length === 0) return;
-		const written = fromLink.map((field) => `${field}=${state[field]}`.slice(0, 60)).join(', ');
-		notice(`The link asks for “${written}”, which cannot be shown: ${refused.refusal?.sentence} The default is shown instead.`);
-		accepted = { ...accepted, ...pick(DEFAULTS, fromLink) };
-		act(pick(DEFAULTS, fromLink));
+		if (!refused.refusal) return;
+		const field = panel.blamed(refused.refusal);
+		if (!unjudged.has(field)) return;
+		notice(
+			`The link asks for “${field}=${state[field].slice(0, 40)}”. ${refused.refusal.sentence} ` +
+				'The default is shown instead.',
+		);
+		accepted = { ...accepted, [field]: DEFAULTS[field] };
+		act({ [field]: DEFAULTS[field] });
 	}
 
 	window.addEventListener('popstate', () => {
 		const { state: next, unread } = fromFragment(location.hash);
-		for (const part of unread) notice(`The address has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
+		for (const part of unread)
+			notice(`The address has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
 		window.clearTimeout(timer);
 		unjudged = new Set([...changedFields(next)].filter((field) => next[field] !== accepted[field]));
 		state = next;
@@ -152,16 +159,26 @@ export function createPage(engine) {
 				notice('A part of the page could not be loaded. Reload the page to try again.');
 			}
 		};
-		const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && void want(), {
-			rootMargin: NEAR,
-		});
+		const observer = new IntersectionObserver(
+			(entries) => entries.some((entry) => entry.isIntersecting) && void want(),
+			{
+				rootMargin: NEAR,
+			},
+		);
 		observer.observe(root);
 		if (state.section === name || fields.some((field) => state[field] !== DEFAULTS[field])) void want();
 		else whenIdle(() => void want());
 	}
 
 	scrollToSection();
-	return { place, placeLater, act, get state() { return state; } };
+	return {
+		place,
+		placeLater,
+		act,
+		get state() {
+			return state;
+		},
+	};
 }
 
 /** @param {() => void} work */

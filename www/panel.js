@@ -51,6 +51,7 @@ import { announce } from './announce.js';
  * @typedef {object} Panel
  * @property {string} name its place: `data-panel="name"`
  * @property {readonly import('./state.js').Field[]} fields the fields of the state that it reads from the reader
+ * @property {(refusal: Refusal) => import('./state.js').Field} blamed the field that a refusal is about
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
@@ -101,7 +102,9 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
 		const before = results[name]?.answer;
 		put(name, { status: 'busy', question, answer: before });
 		const outcome = await engine.ask(`${channel}/${name}`, question.name, question.args, (done, total) => {
-			if (results[name]?.question === question) put(name, { status: 'busy', question, answer: before, progress: { done, total } });
+			// Progress has a channel of its own and may come in after the answer.
+			if (results[name]?.question === question && results[name].status === 'busy')
+				put(name, { status: 'busy', question, answer: before, progress: { done, total } });
 		});
 		if (results[name]?.question !== question) return; // a newer question is on its way: this outcome is nobody's
 		if ('answer' in outcome) put(name, { status: 'done', question, answer: outcome.answer });

@@ -47,12 +47,13 @@ export function fromFragment(fragment) {
 }
 
 /**
- * Percent-encoded where it must be; commas and the like stay readable.
+ * Percent-encoded where it must be; commas and the like stay readable. Half a
+ * surrogate pair, which no address can carry, becomes U+FFFD.
  *
  * @param {string} text
  */
 const encode = (text) =>
-	encodeURIComponent(text.isWellFormed() ? text : text.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3B', ';').replaceAll('%3A', ':');
+	encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd')).replaceAll(/%(2C|3B|3A)/g, decodeURIComponent);
 
 /** @param {string} text */
 function decode(text) {

@@ -97,4 +97,3 @@ function target(key, at, all) {
 			return -1;
 	}
 }
-

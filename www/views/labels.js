@@ -38,7 +38,8 @@ const PRESETS = ['1,3,4', '1,2,3', '1,2', '2,5'];
 /** @type {import('../panel.js').Panel} */
 export const labels = {
 	name: 'labels',
-	fields: ['takes', 'positions', 'at'],
+	fields: ['takes', 'positions', 'at', 'filled'],
+	blamed: ({ code }) => (code === 'E_POSITION' ? 'at' : code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
 	local: { from: 0 },
 	questions: ({ takes, positions, at }, results) => {
 		const accepted = results.labels?.status === 'done';
@@ -50,9 +51,8 @@ export const labels = {
 	},
 	view(context) {
 		const { state, results } = context;
-		const refused = results.labels?.status === 'refused';
-		const code = results.labels?.refusal?.code ?? '';
-		const ofPositions = code.startsWith('E_POSITIONS');
+		const refusal = results.labels?.status === 'refused' ? results.labels.refusal : undefined;
+		const blamed = refusal && labels.blamed(refusal);
 		/** @type {Labels | undefined} */
 		const answer = results.labels?.answer;
 		return html`
@@ -60,14 +60,14 @@ export const labels = {
 				${field(context, 'takes', {
 					label: 'Takes',
 					hint: 'Whole numbers, such as 1, 3, 4',
-					invalid: refused && !ofPositions,
+					invalid: blamed === 'takes',
 					trouble: 'labels-trouble',
 					wide: true,
 				})}
 				${field(context, 'positions', {
 					label: 'Positions',
 					hint: '1 to 10 000 000',
-					invalid: refused && ofPositions,
+					invalid: blamed === 'positions',
 					trouble: 'labels-trouble',
 				})}
 				<div class="presets" role="group" aria-label="Sets to try">
@@ -90,12 +90,10 @@ export const labels = {
 	conclusion({ labels }) {
 		/** @type {Labels | undefined} */
 		const answer = labels?.answer;
-		if (labels?.status === 'refused') return '';
-		if (!answer) return '';
-		const { measured } = answer;
+		if (labels?.status !== 'done' || !answer) return '';
 		const first = answer.losses.slice(0, 8);
 		const losing = `Losing positions of ${setOf(answer.takes)}: ${list(first)}${answer.lossCount > first.length ? ' and more' : ''}.`;
-		return `${headline(answer)}. ${losing}${measured ? '' : ''}`;
+		return `${headline(answer)}. ${losing}`;
 	},
 };
 
@@ -106,7 +104,7 @@ export const labels = {
 function found(context, answer) {
 	const { results, state } = context;
 	const stale = results.labels?.status !== 'done';
-	return html`<div class=${stale ? 'stale' : ''}>
+	return html`<div class=${stale ? 'flow stale' : 'flow'}>
 		${previous(results.labels, setOf(answer.takes))}
 		${
 			answer.repeated.length > 0
@@ -147,7 +145,9 @@ function row({ state, act }, answer) {
 	const letters = answer.letters.slice(0, answer.positions);
 	return html`${cells({
 		label: `Labels of positions 0 to ${answer.positions - 1}`,
-		cells: [...letters].map((letter, position) => labelCell(position, letter, position < filled, answer.measured?.period)),
+		cells: [...letters].map((letter, position) =>
+			labelCell(position, letter, position < filled, answer.measured?.period),
+		),
 		chosen: chosenPosition(state),
 		choose: (position) => act({ at: state.at === String(position) ? '' : String(position) }),
 	})}
@@ -177,7 +177,8 @@ const labelCell = (position, letter, open, period) => ({
  * @param {number} positions
  */
 function steps({ act }, filled, positions) {
-	const go = (/** @type {number} */ n) => act(n >= positions ? { filled: '' } : { filled: String(n), at: n > 0 ? String(n - 1) : '' });
+	const go = (/** @type {number} */ n) =>
+		act(n >= positions ? { filled: '' } : { filled: String(n), at: n > 0 ? String(n - 1) : '' });
 	return html`<div class="steps" role="group" aria-label="Fill the row in its order">
 		<button type="button" ?disabled=${filled === 0} @click=${() => go(0)}>Empty the row</button>
 		<button type="button" ?disabled=${filled === 0} @click=${() => go(filled - 1)}>Step back</button>
@@ -210,7 +211,7 @@ function long({ state, act, local, set }, answer) {
  * @param {Uint32Array} bits
  * @param {number} position
  */
-const letterAt = (bits, position) => ((/** @type {number} */ (bits[position >>> 5]) >>> (position & 31)) & 1 ? 'L' : 'W');
+const letterAt = (bits, position) => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1 ? 'L' : 'W');
 
 /** @param {import('../state.js').State} state */
 const chosenPosition = (state) => (state.at === '' ? null : Number(state.at));
@@ -219,7 +220,8 @@ const chosenPosition = (state) => (state.at === '' ? null : Number(state.at));
  * @param {import('../state.js').State} state
  * @param {Labels} answer
  */
-const filledTo = ({ filled }, { positions }) => (/^\d{1,4}$/.test(filled) ? Math.min(Number(filled), positions) : positions);
+const filledTo = ({ filled }, { positions }) =>
+	/^\d{1,4}$/.test(filled) ? Math.min(Number(filled), positions) : positions;
 
 /** Why the chosen position has its label: its moves, and which quantifier decides. @param {Context} context */
 function explanation({ results, act }) {
@@ -316,7 +318,8 @@ function evidence({ measured, positions, lossCount }) {
 	}
 	if (!measured) return nothing;
 	if (measured.pairs === 1) return html`<br />It rests on a single pair of positions. That is hardly a pattern.`;
-	if (measured.repetitions < 2) return html`<br />Fewer than two full repetitions were seen. That is a hint, not yet a pattern.`;
+	if (measured.repetitions < 2)
+		return html`<br />Fewer than two full repetitions were seen. That is a hint, not yet a pattern.`;
 	return html`<br />A statement about these positions only; it does not say what comes after them.`;
 }
 

@@ -64,7 +64,8 @@ export function trouble(result, id, retry) {
  * @param {string} what the earlier input, as the reader would name it
  */
 export const previous = (result, what) =>
-	result?.answer !== undefined && (result.status === 'refused' || result.status === 'failed' || result.status === 'cancelled')
+	result?.answer !== undefined &&
+	(result.status === 'refused' || result.status === 'failed' || result.status === 'cancelled')
 		? html`<p class="previous">What stands below is the previous result, for ${what}.</p>`
 		: nothing;
 

@@ -57,7 +57,9 @@ function draw(canvas, bits, positions, from, window) {
 	context.fillStyle = style.getPropertyValue('--w');
 	context.fillRect(0, 0, width, height);
 	context.fillStyle = style.getPropertyValue('--l');
-	lossShares(bits, positions, width).forEach((share, x) => context.fillRect(x, height * (1 - share), 1, height * share));
+	for (const [x, share] of lossShares(bits, positions, width).entries()) {
+		context.fillRect(x, height * (1 - share), 1, height * share);
+	}
 	context.strokeStyle = style.getPropertyValue('--accent');
 	context.lineWidth = 3;
 	context.strokeRect((from / positions) * width, 1.5, Math.max(4, (window / positions) * width), height - 3);

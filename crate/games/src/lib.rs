@@ -8,6 +8,7 @@ pub mod measure;
 pub mod minimax;
 pub mod numeral;
 pub mod play;
+pub mod range;
 pub mod refusal;
 pub mod sums;
 pub mod takes;

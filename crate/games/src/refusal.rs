@@ -68,7 +68,7 @@ pub(crate) fn shown(item: &str) -> String {
             break;
         }
         if invisible(c) {
-            out.push_str(&format!("U+{:04X}", c as u32));
+            out += &format!("U+{:04X}", c as u32);
         } else {
             out.push(c);
         }

@@ -1,1 +1,18 @@
-//! The boundary.
+//! The boundary between the games library and the browser.
+//!
+//! Coarse calls: one question, one owned answer. Texts come in as the reader
+//! wrote them and are judged by the library; sequences go out as typed arrays
+//! (copied, never views into memory), small reports as objects. There is no
+//! logic here: a rule of a game, a limit or a sentence belongs to `games`.
+
+mod answer;
+pub mod labels;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Makes a panic readable in the console, with file and line. It is a fault of
+/// ours when it happens; the page then replaces the engine.
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,152 @@
+//! The labels lab: labels with their measured period, one position's explanation, the cross-check.
+
+use games::{
+    labels::Labels,
+    measure::{self, Measured},
+    minimax, range,
+    takes::{self, Takes},
+};
+use js_sys::{Object, Uint32Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::answer::{Advance, Answer, object, refused, set};
+
+/// How many entries of a list go out as text or numbers; the whole is in the bits.
+const SHOWN: usize = 1000;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct LabelsReport {
+    takes: Vec<u32>,
+    canonical: String,
+    repeated: Vec<u32>,
+    positions: usize,
+    letters: String,
+    loss_count: usize,
+    losses: Vec<usize>,
+    measured: Option<MeasuredReport>,
+    window_bound: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct MeasuredReport {
+    period: usize,
+    pairs: usize,
+    repetitions: usize,
+    rest: usize,
+    residues: Vec<usize>,
+    residue_count: usize,
+}
+
+/// The labels of positions 0 … positions − 1 with what is measured on them:
+/// an object as `www/views/labels.js` describes it, `bits` a `Uint32Array`.
+#[wasm_bindgen]
+pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
+    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let labels = Labels::new(&takes, positions);
+    let report = object(&LabelsReport {
+        canonical: takes.to_string(),
+        repeated: takes::repeated(takes_text),
+        positions,
+        letters: (0..positions.min(SHOWN)).map(|p| if labels.is_loss(p) { 'L' } else { 'W' }).collect(),
+        loss_count: labels.losses().count(),
+        losses: labels.losses().take(SHOWN).collect(),
+        measured: Measured::of(&labels).map(|measured| MeasuredReport {
+            period: measured.period(),
+            pairs: measured.compared_pairs(),
+            repetitions: measured.full_repetitions(),
+            rest: measured.remainder(),
+            residues: measured.losing_residues(&labels).take(SHOWN).collect(),
+            residue_count: measured.losing_residues(&labels).count(),
+        }),
+        window_bound: measure::window_bound(takes.largest()),
+        takes: takes.as_slice().to_vec(),
+    })?;
+    set(&report, "bits", &Uint32Array::from(halves(labels.words()).as_slice()).into());
+    Ok(report)
+}
+
+/// 64-bit words as the 32-bit words that JavaScript can shift.
+fn halves(words: &[u64]) -> Vec<u32> {
+    words.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]).collect()
+}
+
+#[derive(Serialize)]
+struct Explanation {
+    position: usize,
+    loss: bool,
+    options: Vec<LabelledOption>,
+}
+
+#[derive(Serialize)]
+struct LabelledOption {
+    take: u32,
+    position: usize,
+    loss: bool,
+}
+
+/// Why one position has its label: each move with the label of the position it leads to.
+#[wasm_bindgen]
+pub fn explanation(takes_text: &str, positions_text: &str, position_text: &str) -> Answer<Object> {
+    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let position = range::position(position_text, positions).map_err(|refusal| refused(&refusal))?;
+    let labels = Labels::new(&takes, position + 1);
+    object(&Explanation {
+        position,
+        loss: labels.is_loss(position),
+        options: takes
+            .moves_from(position as u64)
+            .map(|take| {
+                let option = position - take as usize;
+                LabelledOption { take, position: option, loss: labels.is_loss(option) }
+            })
+            .collect(),
+    })
+}
+
+#[derive(Serialize)]
+struct CrossCheckReport {
+    verdict: String,
+    calls: f64,
+    positions: usize,
+}
+
+/// The memo-free cross-check, a slice at a time. The budget is a number of calls.
+#[wasm_bindgen]
+pub struct CrossCheck {
+    check: minimax::CrossCheck,
+    labels: Labels,
+}
+
+#[wasm_bindgen]
+impl CrossCheck {
+    /// A check of the labels of positions 0 … min(positions − 1, 24).
+    #[wasm_bindgen(constructor)]
+    pub fn new(takes_text: &str, positions_text: &str) -> Answer<CrossCheck> {
+        let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+        let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+        let check = minimax::CrossCheck::new(&takes, positions);
+        let labels = Labels::new(&takes, check.total());
+        Ok(Self { check, labels })
+    }
+
+    /// Goes on for at least `budget` calls, or to the end.
+    pub fn advance(&mut self, budget: f64) -> Answer<Object> {
+        let start = self.check.calls();
+        while ((self.check.calls() - start) as f64) < budget && self.check.next().is_some() {}
+        let finished = self.check.positions() == self.check.total();
+        object(&Advance {
+            done: self.check.positions() as f64,
+            total: Some(self.check.total() as f64),
+            answer: finished.then(|| CrossCheckReport {
+                verdict: self.check.verdict(|position| self.labels.is_loss(position)).to_string(),
+                calls: self.check.calls() as f64,
+                positions: self.check.positions(),
+            }),
+        })
+    }
+}

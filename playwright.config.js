@@ -1,0 +1,35 @@
+// @ts-check
+import { defineConfig } from '@playwright/test';
+
+/** The built site under a sub-path, as a web server would serve it. */
+const PORT = Number(process.env.TEST_PORT ?? 4188);
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0, // a test that passes at the second try has found something
+	timeout: 60_000,
+	reporter: [['list']],
+	use: {
+		baseURL: `http://localhost:${PORT}/`,
+		browserName: 'chromium',
+		launchOptions: {
+			executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+			args: [
+				'--no-sandbox', // CI runs as root
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+	webServer: {
+		command: `node_modules/.bin/vite preview --port ${PORT} --strictPort`,
+		url: `http://localhost:${PORT}/`,
+		reuseExistingServer: false,
+	},
+});

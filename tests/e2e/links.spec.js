@@ -1,0 +1,35 @@
+// @ts-check
+/** The fragment is the save file: links, back and forward, and links that cannot be read. */
+import { expect, expectResults, open, test } from './lab.js';
+
+test('a link restores the set and the range', async ({ page }) => {
+	await open(page, 'takes=2,5,7&positions=19');
+	await expectResults(page, { 'measured-period': 'none', 'compared-pairs': 'none' });
+	await expect(page.getByLabel('Takes')).toHaveValue('2,5,7');
+});
+
+test('an edit replaces the address and a chosen preset adds to the history', async ({ page }) => {
+	await open(page);
+	await page.getByRole('button', { name: '{1, 2}', exact: true }).click();
+	await page.getByRole('button', { name: '{2, 5}' }).click();
+	await page.getByLabel('Takes').fill('2,5,7');
+	await expect(page).toHaveURL(/#takes=2,5,7$/);
+	await page.goBack();
+	await expectResults(page, { 'measured-period': '3' });
+	await expect(page.getByLabel('Takes')).toHaveValue('1,2');
+	await page.goForward();
+	await expectResults(page, { 'measured-period': 'none' });
+});
+
+test('a link with a set that is refused shows the default and says so', async ({ page }) => {
+	await open(page, 'takes=0,3&positions=25');
+	await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWWWWLWLW' });
+	await expect(page.getByRole('status')).toContainText(['takes=0,3', ''].filter(Boolean));
+	await expect(page.getByText('A take of 0 would leave the heap as it is')).toBeVisible();
+});
+
+test('a part of a link that is not known is passed over, and the page says so', async ({ page }) => {
+	await open(page, 'takes=1,2&colour=%E0%A4%A');
+	await expectResults(page, { 'measured-period': '3' });
+	await expect(page.getByText('“colour=%E0%A4%A”')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { DEFAULTS, FIELDS } from '../../www/state.js';
+import { fromFragment, LONGEST_VALUE, toFragment } from '../../www/url.js';
+
+test('the default state is the plain address', () => {
+	assert.equal(toFragment(DEFAULTS), '');
+	assert.deepEqual(fromFragment('').state, DEFAULTS);
+});
+
+test('a link reads as a person would write it', () => {
+	assert.equal(toFragment({ ...DEFAULTS, takes: '2,5', positions: '40' }), 'takes=2,5&positions=40');
+});
+
+test('state to fragment and back is the same state', () => {
+	const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+	const state = fc.record(Object.fromEntries(FIELDS.map((field) => [field, text])));
+	fc.assert(
+		fc.property(state, (drawn) => {
+			const written = /** @type {import('../../www/state.js').State} */ ({ ...drawn });
+			assert.deepEqual(fromFragment(toFragment(written)), { state: written, unread: [] });
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test('any text is read without an error, and what is unread is reported', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (fragment) => {
+			const { state, unread } = fromFragment(fragment);
+			assert.deepEqual(Object.keys(state), FIELDS);
+			assert.ok(unread.every((part) => fragment.includes(part)));
+		}),
+	);
+});
+
+test('what no link can carry is left out or replaced', () => {
+	assert.equal(toFragment({ ...DEFAULTS, takes: '1,'.repeat(LONGEST_VALUE) }), '');
+	assert.equal(toFragment({ ...DEFAULTS, takes: '\ud800' }), 'takes=%EF%BF%BD');
+	assert.deepEqual(fromFragment('#takes=%zz&nonsense&=1').unread, ['takes=%zz', 'nonsense', '=1']);
+});
