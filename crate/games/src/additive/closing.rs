@@ -99,7 +99,7 @@ where
 
     /// Checks on, at most `steps` pieces further, and gives the verdict once there is one.
     /// A piece is a stretch over which neither the heap nor an option changes its
-    /// value: there are at most four to a block, and one over.
+    /// value: about four to a block of the period.
     pub fn advance(&mut self, steps: u64) -> Option<Verdict> {
         for _ in 0..steps {
             if self.verdict.is_some() {

@@ -33,6 +33,6 @@ pub(super) fn row(pair: Pair, k: u64) -> Row {
         carry,
         lower: if carry { b + a } else { b },
         upper: b,
-        block: a,
+        block_width: a,
     }
 }

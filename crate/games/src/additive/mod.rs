@@ -4,6 +4,20 @@
 //! a validated a and b, tells the two cases apart and gives the period;
 //! [`Sentence`] gives the Grundy value of any heap, and says why.
 //!
+//! ```
+//! use games::additive::{Pair, Sentence};
+//!
+//! let pair = Pair::parse("3", "10").unwrap();
+//! let values: String = Sentence::new(pair).values().map(|value| value.to_string()).collect();
+//! assert_eq!(values, "0001110001112223332223");
+//! ```
+//!
+//! The values are [rows](row) of two bands, always the same row in the
+//! [short] case, one shifted against the other in the [long] one.
+//! [One take](one_take) and [two takes](two_takes) stand beside the game, and the
+//! [departure] is where it leaves the first. Many pairs at once are the
+//! [stripes], the [growth] along b and the [seven] short games.
+//!
 //! What is **proved**, for every pair, with the proof in `docs/PROOFS.md`: the
 //! sentences of both cases, the period and that it is the smallest, the first
 //! departure. What is **certified**, for one pair at a time, by computation:
@@ -34,4 +48,4 @@ mod tests;
 pub use pair::{Case, Formula, LARGEST, Pair};
 pub use row::{Band, Block, Row, Spot};
 pub use run::Run;
-pub use sentence::{Place, Sentence};
+pub use sentence::{Move, Place, Sentence};

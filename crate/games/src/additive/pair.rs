@@ -151,9 +151,9 @@ impl Pair {
     /// O(log a).
     ///
     /// # Source
-    /// The formula for the P-positions is Berlekamp, Conway and Guy's (*Winning
-    /// Ways*, 1982). The proof that it holds for the values and is the smallest
-    /// period was worked out here: `docs/PROOFS.md`.
+    /// *Winning Ways* (1982) has a closed formula for the P-positions. The proof
+    /// of this period, for the values, and that it is the smallest was worked
+    /// out here: `docs/PROOFS.md`.
     ///
     /// ```
     /// use games::additive::Pair;

@@ -70,7 +70,7 @@ pub struct Row {
     /// The width of the upper band, b.
     pub upper: u64,
     /// The width of a block, a.
-    pub block: u64,
+    pub block_width: u64,
 }
 
 /// Where in a row a heap lies and what it is worth there.
@@ -117,27 +117,24 @@ impl Row {
     /// The heap at `x` of this row, and how many heaps from there on are alike.
     /// Only for `x` inside the row.
     pub(super) fn spot(&self, x: u64) -> (Spot, u64) {
+        let a = self.block_width;
         let (band, offset, shift, width) = if x < self.lower {
             (Band::Lower, x, self.shift, self.lower)
         } else {
             (Band::Upper, x - self.lower, self.next_shift, self.upper)
         };
-        let shifted = offset + shift;
-        let block = shifted / self.block;
-        let block_left = self.block - shifted % self.block;
-        let left = block_left.min(width - offset);
-        let value = |band: Band, block: u64| band.base() + u8::from(block % 2 == 1);
-        if block.is_multiple_of(2) || offset >= self.block {
-            return (Spot { band, offset, block, carried: None, value: value(band, block) }, left);
+        // What a band says `heaps` past the start of its block 0: block, value, heaps left of it.
+        let read = |band: Band, heaps: u64| (heaps / a, band.base() + u8::from(heaps / a % 2 == 1), a - heaps % a);
+        let (block, value, left) = read(band, offset + shift);
+        let alike = left.min(width - offset);
+        if block.is_multiple_of(2) || offset >= a {
+            return (Spot { band, offset, block, carried: None, value }, alike);
         }
-        // The band before, read past its end. Its blocks are counted from its
-        // own start: the upper band of the row before began with this row's
-        // shift and is b wide, the lower band of this row likewise and `lower` wide.
-        let before = offset + self.shift + if band == Band::Lower { self.upper } else { self.lower };
-        let carried = before / self.block;
-        let carried_left = self.block - before % self.block;
-        let spot = Spot { band, offset, block, carried: Some(carried), value: value(band.before(), carried) };
-        (spot, left.min(carried_left).min(self.block - offset))
+        // The band before, read on past its end. That is the upper band of the row
+        // before or the lower band of this row, and either began with `self.shift`.
+        let before = if band == Band::Lower { self.upper } else { self.lower };
+        let (carried, value, left) = read(band.before(), before + offset + self.shift);
+        (Spot { band, offset, block, carried: Some(carried), value }, alike.min(left).min(a - offset))
     }
 
     /// The block of the row that starts at `x`; only for `x` inside the row.

@@ -245,7 +245,7 @@ impl fmt::Display for Place {
         let (band, block) = match spot.carried {
             None => (spot.band, spot.block),
             Some(block) => {
-                let width = row.block;
+                let width = row.block_width;
                 write!(f, "An odd block in the first {width} heaps of a band belongs to the band before, here to its block {block}. ")?;
                 (spot.band.before(), block)
             }

@@ -55,6 +55,6 @@ pub(super) fn row(pair: Pair, k: u64) -> Row {
         carry: false,
         lower: pair.m(),
         upper: pair.b(),
-        block: pair.a(),
+        block_width: pair.a(),
     }
 }
