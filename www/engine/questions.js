@@ -7,6 +7,7 @@ import * as lab from './pkg/lab.js';
 
 /** @type {Record<string, (...args: any[]) => unknown>} */
 export const questions = {
+	limits: lab.limits,
 	labels: lab.labels,
 	explanation: lab.explanation,
 	crossCheck: (takes, positions) => new lab.CrossCheck(takes, positions),

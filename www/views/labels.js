@@ -24,6 +24,8 @@ import { strip } from './strip.js';
 
 /** @typedef {{ period: number, pairs: number, repetitions: number, rest: number, residues: number[], residueCount: number }} Measured */
 
+/** @typedef {{ largestTake: number, mostTakes: number, mostPositions: number }} Limits */
+
 /** @typedef {{ verdict: string, calls: number, positions: number }} CrossCheck */
 
 /** @typedef {{ position: number, loss: boolean, options: { take: number, position: number, loss: boolean }[] }} Explanation */
@@ -45,6 +47,7 @@ export const labels = {
 		const accepted = results.labels?.status === 'done';
 		return {
 			labels: { name: 'labels', args: [takes, positions] },
+			limits: { name: 'limits', args: [] },
 			crossCheck: accepted ? { name: 'crossCheck', args: [takes, positions] } : null,
 			explanation: accepted && at !== '' ? { name: 'explanation', args: [takes, positions, at] } : null,
 		};
@@ -55,18 +58,22 @@ export const labels = {
 		const blamed = refusal && labels.blamed(refusal);
 		/** @type {Labels | undefined} */
 		const answer = results.labels?.answer;
+		/** @type {Limits | undefined} */
+		const limits = results.limits?.answer;
 		return html`
 			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
 				${field(context, 'takes', {
 					label: 'Takes',
-					hint: 'Whole numbers, such as 1, 3, 4',
+					hint: limits
+						? `Up to ${limits.mostTakes} whole numbers from 1 to ${grouped(limits.largestTake)}`
+						: 'Whole numbers, such as 1, 3, 4',
 					invalid: blamed === 'takes',
 					trouble: 'labels-trouble',
 					wide: true,
 				})}
 				${field(context, 'positions', {
 					label: 'Positions',
-					hint: '1 to 10 000 000',
+					hint: limits ? `From 1 to ${grouped(limits.mostPositions)}` : 'How many, from 0',
 					invalid: blamed === 'positions',
 					trouble: 'labels-trouble',
 				})}
@@ -277,8 +284,7 @@ function facts({ results, cancel, retry }, answer) {
 		</dd>
 		<dt>Measured period <span class="status">measured</span></dt>
 		<dd>
-			${value('measured-period', labels, () => measured?.period ?? 'none')}
-			${
+			${value('measured-period', labels, () => measured?.period ?? 'none')}${
 				measured
 					? html`, over ${range}: ${large('compared-pairs', labels, () => measured.pairs)} compared ${measured.pairs === 1 ? 'pair' : 'pairs'},
 							${large('full-repetitions', labels, () => measured.repetitions)} full ${measured.repetitions === 1 ? 'repetition' : 'repetitions'}${measured.rest ? ` and ${grouped(measured.rest)} more` : ''}.`

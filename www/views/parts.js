@@ -1,6 +1,7 @@
 // @ts-check
 /** Small pieces that every panel uses: results, refusals, progress, fields. */
 import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { grouped } from '../words.js';
 
 /** @typedef {import('../panel.js').Result} Result */
@@ -95,20 +96,21 @@ export function progress(result, doing, cancel) {
  */
 export function field({ state, act }, field, { label, hint, invalid = false, trouble, wide = false, numeric = true }) {
 	const described = [hint ? `${field}-hint` : '', trouble ?? ''].join(' ').trim();
-	return html`<label class="field ${wide ? 'wide' : ''}">
-		<span class="label">${label}</span>
+	return html`<div class="field ${wide ? 'wide' : ''}">
+		<label class="label" for="field-${field}">${label}</label>
 		<input
+			id="field-${field}"
 			name=${field}
 			type="text"
 			inputmode=${numeric ? 'numeric' : 'text'}
 			autocomplete="off"
 			autocapitalize="none"
 			spellcheck="false"
-			.value=${state[field]}
+			.value=${live(state[field])}
 			aria-invalid=${invalid ? 'true' : 'false'}
 			aria-describedby=${described || nothing}
 			@input=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => act({ [field]: event.target.value })}
 		/>
 		${hint ? html`<span class="hint" id="${field}-hint">${hint}</span>` : nothing}
-	</label>`;
+	</div>`;
 }

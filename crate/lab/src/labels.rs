@@ -17,6 +17,20 @@ const SHOWN: usize = 1000;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
+struct Limits {
+    largest_take: u32,
+    most_takes: usize,
+    most_positions: usize,
+}
+
+/// The limits that the page states beside its fields.
+#[wasm_bindgen]
+pub fn limits() -> Answer<Object> {
+    object(&Limits { largest_take: takes::LARGEST_TAKE, most_takes: takes::MOST_TAKES, most_positions: range::MOST_POSITIONS })
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 struct LabelsReport {
     takes: Vec<u32>,
     canonical: String,
