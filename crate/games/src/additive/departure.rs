@@ -15,24 +15,26 @@ pub struct Departure {
     pub one_take: u8,
 }
 
-/// Where the pair's values first differ from {a}'s: the start of the first upper
-/// band, where a 2 arrives in place of a 0.
-///
-/// In the short case that is heap m. In the long case it is heap b, inside a
-/// nought block; only where b is an odd multiple of a (a = 1 for a coprime
-/// pair) does the first row carry already, and it is a + b.
-///
-/// # Source
-/// Worked out here: it follows from the sentences (`docs/PROOFS.md`).
-///
-/// ```
-/// use games::additive::{Pair, departure::departure};
-///
-/// let heap = |a, b| departure(Pair::new(a, b).unwrap()).heap;
-/// assert_eq!([heap(4, 9), heap(3, 10), heap(1, 3)], [9, 12, 4]);
-/// ```
-pub fn departure(pair: Pair) -> Departure {
-    let sentence = Sentence::new(pair);
-    let heap = u128::from(sentence.row(0).lower);
-    Departure { heap, value: sentence.value(heap), one_take: one_take::value(pair, heap) }
+impl Departure {
+    /// Where the pair's values first differ from {a}'s: the start of the first upper
+    /// band, where a 2 arrives in place of a 0.
+    ///
+    /// In the short case that is heap m. In the long case it is heap b, inside a
+    /// nought block; only where b is an odd multiple of a (a = 1 for a coprime
+    /// pair) does the first row carry already, and it is a + b.
+    ///
+    /// # Source
+    /// Worked out here: it follows from the sentences (`docs/PROOFS.md`).
+    ///
+    /// ```
+    /// use games::additive::{Pair, departure::Departure};
+    ///
+    /// let heap = |a, b| Departure::of(Pair::new(a, b).unwrap()).heap;
+    /// assert_eq!([heap(4, 9), heap(3, 10), heap(1, 3)], [9, 12, 4]);
+    /// ```
+    pub fn of(pair: Pair) -> Self {
+        let sentence = Sentence::new(pair);
+        let heap = u128::from(sentence.row(0).lower);
+        Self { heap, value: sentence.value(heap), one_take: one_take::value(pair, heap) }
+    }
 }

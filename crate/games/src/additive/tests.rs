@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::departure::departure;
+use super::departure::Departure;
 use super::{Band, Case, LARGEST, Pair, Run, Sentence, naive, one_take, run, short};
 
 fn pair(a: u64, b: u64) -> Pair {
@@ -131,7 +131,7 @@ fn the_first_departure() {
     };
     let mut published = 0;
     for pair in pairs(80) {
-        let found = departure(pair);
+        let found = Departure::of(pair);
         assert_eq!((found.heap, found.value), first(pair), "{pair}");
         assert_eq!((found.value, found.one_take), (2, 0), "{pair}");
         if pair.a() >= 2 && pair.divisor() == 1 {
