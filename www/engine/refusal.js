@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Refusals as they come out of the wasm package: errors with a code and an item.
+ * Refusals as they come out of the wasm package: errors with a code and an item,
+ * and with the name of the input where a question has several of a kind.
  *
- * @typedef {{ code: string, item: string, sentence: string }} Refusal
+ * @typedef {{ code: string, item: string, sentence: string, field?: string }} Refusal
  */
 
 /**
@@ -13,5 +14,6 @@
  */
 export function refusalOf(error) {
 	if (!(error instanceof Error) || !('code' in error) || !('item' in error)) return undefined;
-	return { code: String(error.code), item: String(error.item), sentence: error.message };
+	const field = 'field' in error ? { field: String(error.field) } : {};
+	return { code: String(error.code), item: String(error.item), sentence: error.message, ...field };
 }

@@ -21,6 +21,7 @@ pub struct Refusal {
     code: &'static str,
     item: String,
     sentence: String,
+    field: Option<&'static str>,
 }
 
 /// The most characters of an offending item that a refusal repeats.
@@ -30,7 +31,19 @@ impl Refusal {
     /// A refusal of `item`. The item is shortened to 40 characters here, so
     /// no caller has to think of a pasted megabyte.
     pub fn new(code: &'static str, item: &str, sentence: impl Into<String>) -> Self {
-        Self { code, item: shown(item), sentence: sentence.into() }
+        Self { code, item: shown(item), sentence: sentence.into(), field: None }
+    }
+
+    /// The same refusal, said of one of several inputs: a caller can then tell
+    /// which of two numbers was refused.
+    #[must_use]
+    pub fn of(self, field: &'static str) -> Self {
+        Self { field: Some(field), ..self }
+    }
+
+    /// The input it is about, where there were several, such as `b` of a pair.
+    pub fn field(&self) -> Option<&'static str> {
+        self.field
     }
 
     /// The stable code, such as `E_TAKE_ZERO`.

@@ -8,11 +8,15 @@ use wasm_bindgen::{JsError, JsValue};
 /// What every call of the boundary returns.
 pub(crate) type Answer<T = JsValue> = Result<T, JsValue>;
 
-/// A refusal as a JavaScript `Error` whose message is the sentence, with `code` and `item`.
+/// A refusal as a JavaScript `Error` whose message is the sentence, with `code`, `item`
+/// and, where there were several inputs, `field`.
 pub(crate) fn refused(refusal: &Refusal) -> JsValue {
     let error = Error::new(refusal.sentence());
     set(&error, "code", &refusal.code().into());
     set(&error, "item", &refusal.item().into());
+    if let Some(field) = refusal.field() {
+        set(&error, "field", &field.into());
+    }
     error.into()
 }
 

@@ -53,7 +53,8 @@ impl Pair {
     ///
     /// # Errors
     /// `E_TAKE_ZERO` (a or b is 0), `E_TAKE_TOO_LARGE` (a or b is above
-    /// [`LARGEST`]), `E_PAIR_ORDER` (a is not smaller than b).
+    /// [`LARGEST`]), `E_PAIR_ORDER` (a is not smaller than b). Each is said of
+    /// a field, `a` or `b`; a wrong order is said of `b`.
     pub fn new(a: u64, b: u64) -> Result<Self, Refusal> {
         for (name, take) in [("a", a), ("b", b)] {
             if take == 0 {
@@ -224,26 +225,28 @@ impl fmt::Display for Formula {
     }
 }
 
-fn number(name: &str, text: &str) -> Result<u64, Refusal> {
-    let digits = numeral::digits(text)?;
+fn number(name: &'static str, text: &str) -> Result<u64, Refusal> {
+    let digits = numeral::digits(text).map_err(|refusal| refusal.of(name))?;
     // More digits than a u64 holds are refused as written, not rounded.
     digits.parse().map_err(|_| too_large(name, &digits))
 }
 
-fn zero(name: &str) -> Refusal {
+fn zero(name: &'static str) -> Refusal {
     Refusal::new(
         "E_TAKE_ZERO",
         "0",
         format!("{name} is 0, and a take of 0 would leave the heap as it is. Both takes are whole numbers from 1 up."),
     )
+    .of(name)
 }
 
-fn too_large(name: &str, item: &str) -> Refusal {
+fn too_large(name: &'static str, item: &str) -> Refusal {
     Refusal::new(
         "E_TAKE_TOO_LARGE",
         item,
         format!("{name} is {}, too large for this lab. The largest a or b allowed is {LARGEST}.", shown(item)),
     )
+    .of(name)
 }
 
 fn order(a: u64, b: u64) -> Refusal {
@@ -252,6 +255,7 @@ fn order(a: u64, b: u64) -> Refusal {
         &format!("{a},{b}"),
         format!("a is {a} and b is {b}, but a must be smaller than b. Choose two different takes, the smaller first."),
     )
+    .of("b")
 }
 
 #[cfg(test)]
@@ -336,23 +340,23 @@ mod tests {
 
     #[test]
     fn what_is_no_pair_is_refused_by_name() {
-        for (a, b, code, item) in [
-            ("0", "4", "E_TAKE_ZERO", "0"),
-            ("4", "0", "E_TAKE_ZERO", "0"),
-            ("0", "0", "E_TAKE_ZERO", "0"),
-            ("4", "4", "E_PAIR_ORDER", "4,4"),
-            ("9", "4", "E_PAIR_ORDER", "9,4"),
-            ("4", "1000000000000001", "E_TAKE_TOO_LARGE", "1000000000000001"),
-            ("4", "18446744073709551616", "E_TAKE_TOO_LARGE", "18446744073709551616"),
-            ("", "4", "E_EMPTY", ""),
-            ("1", "-4", "E_NEGATIVE", "-4"),
-            ("1.5", "4", "E_FRACTION", "1.5"),
-            ("1", "1e9", "E_EXPONENT", "1e9"),
-            ("one", "4", "E_NOT_A_NUMBER", "one"),
-            ("1 2", "4", "E_SEPARATOR", "1 2"),
+        for (a, b, field, code, item) in [
+            ("0", "4", "a", "E_TAKE_ZERO", "0"),
+            ("4", "0", "b", "E_TAKE_ZERO", "0"),
+            ("0", "0", "a", "E_TAKE_ZERO", "0"),
+            ("4", "4", "b", "E_PAIR_ORDER", "4,4"),
+            ("9", "4", "b", "E_PAIR_ORDER", "9,4"),
+            ("4", "1000000000000001", "b", "E_TAKE_TOO_LARGE", "1000000000000001"),
+            ("4", "18446744073709551616", "b", "E_TAKE_TOO_LARGE", "18446744073709551616"),
+            ("", "4", "a", "E_EMPTY", ""),
+            ("1", "-4", "b", "E_NEGATIVE", "-4"),
+            ("1.5", "4", "a", "E_FRACTION", "1.5"),
+            ("1", "1e9", "b", "E_EXPONENT", "1e9"),
+            ("one", "4", "a", "E_NOT_A_NUMBER", "one"),
+            ("1 2", "4", "a", "E_SEPARATOR", "1 2"),
         ] {
             let refusal = Pair::parse(a, b).expect_err(a);
-            assert_eq!((refusal.code(), refusal.item()), (code, item), "{a:?} {b:?}");
+            assert_eq!((refusal.field(), refusal.code(), refusal.item()), (Some(field), code, item), "{a:?} {b:?}");
         }
         assert_eq!(Pair::new(u64::MAX, u64::MAX).unwrap_err().code(), "E_TAKE_TOO_LARGE");
         assert_eq!(Pair::parse("1", "1,000,000,000,000,000"), Pair::new(1, LARGEST));
