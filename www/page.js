@@ -3,6 +3,7 @@
  * The page: holds the state, keeps the address in step with it, and puts panels
  * into their places.
  */
+import * as address from './address.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
@@ -11,9 +12,6 @@ import { fromFragment, toFragment } from './url.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Field} Field */
 /** @typedef {import('./panel.js').Panel} Panel */
-
-/** Safari allows about 100 changes of the address in 30 s. */
-const ADDRESS_MS = 350;
 
 /** How near a panel must be to the screen before its code is loaded. */
 const NEAR = '800px';
@@ -28,13 +26,11 @@ export function createPage(engine) {
 	/** The last state in which every field was accepted: what the address shows. */
 	let accepted = state;
 	/** Fields that came with the link and have not been judged yet. @type {Set<Field>} */
-	let unjudged = changedFields(state);
+	let unjudged = new Set(changedFields(state));
 	/** @type {{ panel: Panel, update(next: State): void }[]} */
 	const places = [];
-	let timer = 0;
 
-	for (const part of link.unread)
-		notice(`The link has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
+	tellUnread(link.unread);
 
 	/**
 	 * Changes the state. An edit replaces the address, a deliberate move adds to the history.
@@ -43,67 +39,59 @@ export function createPage(engine) {
 	 * @param {'edit' | 'move'} [how]
 	 */
 	function act(patch, how = 'edit') {
-		state = { ...state, ...patch };
-		for (const field of /** @type {Field[]} */ (Object.keys(patch))) unjudged.delete(field);
-		for (const place of places) place.update(state);
-		window.clearTimeout(timer);
-		if (how === 'move') {
-			accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
-			writeAddress('pushState');
+		show({ ...state, ...patch });
+		for (const field of fieldsOf(patch)) unjudged.delete(field);
+		if (how === 'edit') {
+			address.replaceSoon(() => toFragment(accepted));
 		} else {
-			timer = window.setTimeout(() => writeAddress('replaceState'), ADDRESS_MS);
+			accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
+			address.push(toFragment(accepted));
 		}
 	}
 
-	/** @param {'pushState' | 'replaceState'} how */
-	function writeAddress(how) {
-		const fragment = toFragment(accepted);
-		if (fragment === location.hash.slice(1)) return;
-		try {
-			history[how](null, '', `#${fragment}`);
-		} catch (error) {
-			console.warn('The address could not be changed:', error); // too many changes for this browser; the next one tries again
-		}
+	/** @param {State} next */
+	function show(next) {
+		state = next;
+		for (const place of places) place.update(state);
 	}
 
 	/**
-	 * Takes note of whether a panel's fields were accepted.
+	 * Takes note of whether a panel's fields were accepted. Its first question is
+	 * the one that judges them.
 	 *
 	 * @param {Panel} panel
 	 * @param {import('./panel.js').Results} results
 	 */
 	function judged(panel, results) {
 		const all = Object.values(results);
-		const refused = all.find((result) => result?.status === 'refused');
-		if (!refused) {
-			if (all[0]?.status !== 'done') return; // a panel's first question judges its fields
+		const refusal = all.find((result) => result?.status === 'refused')?.refusal;
+		if (refusal) {
+			const field = panel.blamed(refusal);
+			if (unjudged.has(field)) refuseLink(field, refusal.sentence);
+		} else if (all[0]?.status === 'done') {
 			for (const field of panel.fields) unjudged.delete(field);
 			accepted = { ...accepted, ...pick(state, panel.fields) };
-			if (timer === 0) return;
-			window.clearTimeout(timer);
-			timer = window.setTimeout(() => writeAddress('replaceState'), ADDRESS_MS);
-			return;
 		}
-		if (!refused.refusal) return;
-		const field = panel.blamed(refused.refusal);
-		if (!unjudged.has(field)) return;
-		notice(
-			`The link asks for “${field}=${state[field].slice(0, 40)}”. ${refused.refusal.sentence} ` +
-				'The default is shown instead.',
-		);
+	}
+
+	/**
+	 * A field of the link means its default when it is refused, and the page says so.
+	 *
+	 * @param {Field} field
+	 * @param {string} sentence
+	 */
+	function refuseLink(field, sentence) {
+		notice(`The link asks for “${field}=${short(state[field])}”. ${sentence} The default is shown instead.`);
 		accepted = { ...accepted, [field]: DEFAULTS[field] };
 		act({ [field]: DEFAULTS[field] });
 	}
 
 	window.addEventListener('popstate', () => {
 		const { state: next, unread } = fromFragment(location.hash);
-		for (const part of unread)
-			notice(`The address has a part that this page cannot read: “${part.slice(0, 60)}”. It was passed over.`);
-		window.clearTimeout(timer);
-		unjudged = new Set([...changedFields(next)].filter((field) => next[field] !== accepted[field]));
-		state = next;
+		tellUnread(unread);
+		unjudged = new Set(changedFields(next).filter((field) => next[field] !== accepted[field]));
 		accepted = next;
-		for (const place of places) place.update(state);
+		show(next);
 		scrollToSection();
 	});
 
@@ -187,9 +175,11 @@ const whenIdle = (work) => {
 	else setTimeout(work, 1500); // Safari has no idle callback
 };
 
-/** @param {State} state @returns {Set<Field>} */
-const changedFields = (state) =>
-	new Set(/** @type {Field[]} */ (Object.keys(DEFAULTS)).filter((field) => state[field] !== DEFAULTS[field]));
+/** @param {object} part of a state */
+const fieldsOf = (part) => /** @type {Field[]} */ (Object.keys(part));
+
+/** @param {State} state */
+const changedFields = (state) => fieldsOf(DEFAULTS).filter((field) => state[field] !== DEFAULTS[field]);
 
 /**
  * @param {Readonly<State>} state
@@ -197,3 +187,12 @@ const changedFields = (state) =>
  * @returns {Partial<State>}
  */
 const pick = (state, fields) => Object.fromEntries(fields.map((field) => [field, state[field]]));
+
+/** @param {string[]} parts */
+function tellUnread(parts) {
+	for (const part of parts)
+		notice(`The link has a part that this page cannot read: “${short(part)}”. It was passed over.`);
+}
+
+/** A text as a notice quotes it. @param {string} text */
+const short = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
