@@ -44,7 +44,7 @@ impl Measured {
     /// Linear time in the number of labels, 64 of them at a step, and memory
     /// for a few numbers.
     pub fn of(labels: &Labels) -> Option<Self> {
-        let period = smallest_period::smallest_period(labels)?;
+        let period = smallest_period::smallest_period(labels.bits(), labels.len())?;
         Some(Self { positions: labels.len(), period })
     }
 
@@ -136,6 +136,15 @@ mod tests {
         ] {
             let found = measured(takes, 19).map(|m| (m.period(), m.compared_pairs(), m.full_repetitions(), m.remainder()));
             assert_eq!(found, expected, "{takes}");
+        }
+    }
+
+    #[test]
+    fn published_sets() {
+        for set in crate::naive::published_sets() {
+            let takes = Takes::new(set.takes).unwrap();
+            let measured = Measured::of(&Labels::new(&takes, 19));
+            assert_eq!(measured.map(|m| m.period()), set.measured_over_19, "{takes}");
         }
     }
 

@@ -27,6 +27,10 @@
 //! repeat comes within 2^M + 1 windows for every set. That is why the entries
 //! are periodic in the end; the certificate is how the two numbers are known.
 
+mod labels;
+
+pub use labels::LabelCertifier;
+
 /// A proof that a sequence repeats: the window of `window` entries that starts
 /// at `preperiod` is seen again, for the first time, `period` entries later.
 ///

@@ -1,0 +1,341 @@
+//! The certificate of the labels, found in memory for a few windows.
+
+use super::{Certificate, Progress};
+use crate::bits::Bits;
+use crate::labels::LabelStream;
+use crate::shifts::Shifts;
+use crate::takes::Takes;
+
+/// The most labels that are computed between two looks at the budget, apart
+/// from those that one window needs.
+const STRIDE: u64 = 1 << 16;
+
+/// The search for the exact preperiod and period of the labels of one game, a
+/// budgeted step at a time.
+///
+/// # Method
+/// 1. *A window that is seen again.* Keep the window of M labels at some
+///    position t, and look for the first shift k ≥ 1 at which the same window
+///    stands. If there is none up to a distance d, go on with the window at
+///    t + d and twice the distance (Brent's way of finding a cycle). Once t has
+///    passed the preperiod and d the period, k is the period: a window of the
+///    repeating part comes back after one period and not before.
+/// 2. *The preperiod.* Compute the labels once more from 0 on, and beside them
+///    those from k on. Past the last position where they differ, the windows
+///    are equal; so the preperiod is the position after it, and a run of M
+///    labels in which they agree shows that it was the last.
+///
+/// # Complexity
+/// With preperiod s and period k, at most some 5(s + k + M) labels are
+/// computed, each at the cost that [`Labels`](crate::labels::Labels) states,
+/// and compared 64 at a time. Memory is for a few windows, O(M) bits, and does
+/// not grow with the preperiod or the period.
+///
+/// ```
+/// use games::{certificate::{LabelCertifier, Progress}, takes::Takes};
+///
+/// let mut search = LabelCertifier::new(&Takes::parse("4,9,11").unwrap());
+/// let Progress::Done(proof) = search.advance(10_000) else { panic!("it is a short one") };
+/// assert_eq!((proof.preperiod, proof.period, proof.needed()), (27, 5, 43));
+///
+/// // A search that has not found anything says how far it looked, and no more.
+/// let mut search = LabelCertifier::new(&Takes::parse("5,28,36,59,64").unwrap());
+/// assert!(matches!(search.advance(100_000), Progress::Working { looked } if looked >= 100_000));
+/// ```
+#[derive(Debug, Clone)]
+pub struct LabelCertifier {
+    takes: Takes,
+    step: Step,
+    /// The labels that finished steps have computed.
+    computed: u64,
+}
+
+#[derive(Debug, Clone)]
+enum Step {
+    Return(Return),
+    Preperiod { search: Preperiod, looked: u64 },
+    Done(Certificate),
+}
+
+impl LabelCertifier {
+    /// A search that has not looked at anything yet.
+    pub fn new(takes: &Takes) -> Self {
+        Self { takes: takes.clone(), step: Step::Return(Return::new(takes)), computed: 0 }
+    }
+
+    /// Searches on until `budget` more labels have been computed, or a few more:
+    /// the budget is looked at every 65,536 labels or every window, whichever
+    /// is longer. Once the certificate is found, this returns it again.
+    pub fn advance(&mut self, budget: u64) -> Progress {
+        let until = self.computed().saturating_add(budget);
+        let window = self.takes.largest();
+        loop {
+            let looked = match &mut self.step {
+                Step::Return(search) => {
+                    let found = search.advance();
+                    let looked = search.stream.end();
+                    if let Some(period) = found {
+                        self.computed += looked;
+                        self.step = if search.start == 0 {
+                            Step::Done(Certificate { preperiod: 0, period, window, computed: self.computed })
+                        } else {
+                            Step::Preperiod { search: Preperiod::new(&self.takes, period), looked }
+                        };
+                    }
+                    looked
+                }
+                Step::Preperiod { search, looked } => {
+                    let looked = *looked;
+                    if let Some(preperiod) = search.advance() {
+                        let period = search.period;
+                        self.computed += search.computed();
+                        self.step = Step::Done(Certificate { preperiod, period, window, computed: self.computed });
+                    }
+                    looked
+                }
+                Step::Done(certificate) => return Progress::Done(*certificate),
+            };
+            if self.computed() >= until && !matches!(self.step, Step::Done(_)) {
+                return Progress::Working { looked };
+            }
+        }
+    }
+
+    /// How many labels have been computed so far: what budgets count. Step 2
+    /// computes labels again, so this may be more than how far was looked.
+    pub fn computed(&self) -> u64 {
+        self.computed
+            + match &self.step {
+                Step::Return(search) => search.stream.end(),
+                Step::Preperiod { search, .. } => search.computed(),
+                Step::Done(_) => 0,
+            }
+    }
+}
+
+/// Step 1: the first return of the window at `start`, up to `distance`.
+#[derive(Debug, Clone)]
+struct Return {
+    window: u64,
+    stream: LabelStream,
+    start: u64,
+    distance: u64,
+    /// The window at `start`, in whole words: the last may hold more.
+    head: Vec<u64>,
+    shifts: Shifts,
+}
+
+impl Return {
+    fn new(takes: &Takes) -> Self {
+        let window = takes.largest() as u64;
+        // Many games have no preperiod and a period of about two takes. They
+        // are found from position 0, and then there is no step 2.
+        let distance = 2 * window + 64;
+        let mut search = Self { window, stream: LabelStream::new(takes), start: 0, distance, head: Vec::new(), shifts: Shifts::new() };
+        search.keep_window();
+        search
+    }
+
+    fn keep_window(&mut self) {
+        self.stream.reach(self.start + self.window);
+        self.head = (0..self.window.div_ceil(64)).map(|i| self.stream.word_at(self.start + i * 64)).collect();
+        self.shifts = Shifts::new();
+    }
+
+    /// Goes on by some shifts; returns one at which the window stands again.
+    fn advance(&mut self) -> Option<u64> {
+        if self.shifts.shift > self.distance {
+            self.start += self.distance;
+            self.distance = self.distance.saturating_mul(2);
+            self.keep_window();
+        }
+        let first_letters = self.window.min(64);
+        if self.shifts.known == 0 && (self.window <= 64 || self.shifts.shift >= 64) {
+            // Shifts at which the first 64 letters do not stand again may be
+            // passed over: they are no return, and from 64 on no repeating
+            // shifts. (Up to a window of 64, the first that fits is the return.)
+            let k = self.shifts.shift;
+            let to = (k + self.stride()).min(self.distance + 1);
+            self.stream.reach(self.start + to + first_letters);
+            let (text, from) = self.stream.at(self.start + k);
+            let head = self.head.first().copied().unwrap_or(0);
+            self.shifts.shift = k + (text.find(head, first_letters as usize, from, from + (to - k) as usize) - from) as u64;
+            if self.shifts.shift == to {
+                self.stream.forget_before(self.start + to);
+                return None;
+            }
+        }
+        let (k, known) = (self.shifts.shift, self.shifts.known);
+        self.stream.reach(self.start + k + self.window);
+        let (text, at) = self.stream.at(self.start + k);
+        let rest = (self.window - known) as usize;
+        let q = known + Bits(&self.head).agreement(known as usize, text, at + known as usize, rest) as u64;
+        if q == self.window {
+            return Some(k);
+        }
+        self.shifts.go_on_after(q);
+        None
+    }
+
+    /// How many shifts to look at in one go: few while few labels are known,
+    /// so that a short search stays short.
+    fn stride(&self) -> u64 {
+        (self.stream.end() / 2).clamp(64, STRIDE)
+    }
+}
+
+/// Step 2: the last position at which the labels from 0 on and those from
+/// `period` on differ.
+#[derive(Debug, Clone)]
+struct Preperiod {
+    window: u64,
+    period: u64,
+    here: LabelStream,
+    behind: LabelStream,
+    /// The positions below this one have been compared.
+    compared: u64,
+    /// From here on the labels agree, as far as they have been compared.
+    agree_from: u64,
+}
+
+impl Preperiod {
+    fn new(takes: &Takes, period: u64) -> Self {
+        let (here, behind) = (LabelStream::new(takes), LabelStream::new(takes));
+        Self { window: takes.largest() as u64, period, here, behind, compared: 0, agree_from: 0 }
+    }
+
+    /// Goes on by some labels; returns the preperiod if it is known.
+    fn advance(&mut self) -> Option<u64> {
+        let to = self.compared + (self.agree_from + self.window - self.compared).clamp(64, STRIDE).next_multiple_of(64);
+        let ahead = self.period + to;
+        if self.behind.end() < ahead {
+            self.behind.reach(ahead.min(self.behind.end() + STRIDE));
+            self.behind.forget_before(self.period + self.compared);
+            if self.behind.end() < ahead {
+                return None;
+            }
+        }
+        self.here.reach(to);
+        while self.compared < to {
+            let differ = self.here.word_at(self.compared) ^ self.behind.word_at(self.period + self.compared);
+            if differ != 0 {
+                self.agree_from = self.compared + 64 - u64::from(differ.leading_zeros());
+            }
+            self.compared += 64;
+        }
+        self.here.forget_before(self.compared);
+        (self.compared >= self.agree_from + self.window).then_some(self.agree_from)
+    }
+
+    fn computed(&self) -> u64 {
+        self.here.end() + self.behind.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::naive;
+    use proptest::prelude::*;
+
+    fn certified(takes: &Takes) -> Certificate {
+        match LabelCertifier::new(takes).advance(u64::MAX) {
+            Progress::Done(certificate) => certificate,
+            Progress::Working { .. } => unreachable!("the budget has no end"),
+        }
+    }
+
+    fn preperiod_and_period(takes: &Takes) -> (u64, u64) {
+        let certificate = certified(takes);
+        assert_eq!(certificate.window, takes.largest());
+        assert!(certificate.computed >= certificate.needed(), "{takes}: nothing is proved without them");
+        assert!(certificate.computed <= 5 * certificate.needed() + 1_000, "{takes}: {certificate:?}");
+        (certificate.preperiod, certificate.period)
+    }
+
+    #[test]
+    fn every_set_within_thirteen() {
+        for takes in naive::all_sets(13) {
+            let entries = naive::labels(&takes, 600);
+            let expected = naive::preperiod_and_period(&entries, takes.largest());
+            assert_eq!(Some(preperiod_and_period(&takes)), expected, "{takes}");
+        }
+    }
+
+    #[test]
+    fn published_sets() {
+        for set in naive::published_sets() {
+            let takes = Takes::new(set.takes).unwrap();
+            assert_eq!(preperiod_and_period(&takes), (set.label_preperiod, set.label_period), "{takes}");
+        }
+    }
+
+    #[test]
+    fn sets_worth_a_look() {
+        for (takes, expected) in [
+            ("", (0, 1)),        // every position is a loss
+            ("2,5", (0, 7)),     // windows from an empty one on repeat later
+            ("4,9,11", (27, 5)), // a preperiod longer than any take
+            ("1000000", (0, 2_000_000)),
+            ("99999,100000", (0, 199_999)),
+            ("1,100000", (0, 100_001)),
+        ] {
+            assert_eq!(preperiod_and_period(&Takes::parse(takes).unwrap()), expected, "{takes}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn sets_within_thirty(takes in naive::sets(30)) {
+            let entries = naive::labels(&takes, 6_000);
+            if let Some(expected) = naive::preperiod_and_period(&entries, takes.largest()) {
+                prop_assert_eq!(preperiod_and_period(&takes), expected);
+            }
+        }
+
+        /// Windows of more than one word, and of a common factor.
+        #[test]
+        fn two_takes_repeat_after_their_sum(a in 1..400_u32, b in 1..400_u32) {
+            let (preperiod, period) = preperiod_and_period(&Takes::new([a, b]).unwrap());
+            let labels = naive::labels(&Takes::new([a, b]).unwrap(), 3_000);
+            let expected = naive::preperiod_and_period(&labels, a.max(b) as usize);
+            prop_assert_eq!(Some((preperiod, period)), expected);
+        }
+
+        #[test]
+        fn scaling_the_takes_scales_both(takes in prop::collection::btree_set(1..=12_u32, 1..5), factor in 2..30_u32) {
+            let (preperiod, period) = preperiod_and_period(&Takes::new(takes.iter().copied()).unwrap());
+            let scaled = preperiod_and_period(&Takes::new(takes.iter().map(|m| m * factor)).unwrap());
+            prop_assert_eq!(scaled, (preperiod * u64::from(factor), period * u64::from(factor)));
+        }
+    }
+
+    #[test]
+    fn a_budget_only_cuts_the_search_into_pieces() {
+        for takes in ["1,3,4", "4,9,11", "5,28,36,59,64", "3000,7000,70001"].map(|text| Takes::parse(text).unwrap()) {
+            let mut search = LabelCertifier::new(&takes);
+            let mut looked_before = 0;
+            let certificate = loop {
+                let computed = search.computed();
+                match search.advance(50_000) {
+                    Progress::Done(certificate) => break certificate,
+                    Progress::Working { looked } => {
+                        assert!(looked >= looked_before);
+                        assert!((50_000..=50_000 + 2 * STRIDE + 1_000).contains(&(search.computed() - computed)), "{takes}");
+                        looked_before = looked;
+                    }
+                }
+            };
+            assert_eq!(certificate, certified(&takes));
+            assert_eq!(search.advance(0), Progress::Done(certificate));
+            assert_eq!(search.computed(), certificate.computed);
+        }
+    }
+
+    #[test]
+    fn a_search_that_is_cut_short_claims_nothing() {
+        let mut search = LabelCertifier::new(&Takes::parse("5,28,36,59,64").unwrap());
+        let Progress::Working { looked } = search.advance(1_000_000) else { panic!("its period is 3,162,830") };
+        assert!((1_000_000..1_100_000).contains(&looked));
+    }
+}

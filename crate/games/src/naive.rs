@@ -1,0 +1,65 @@
+//! The naive twins: the definitions as they are written, for tests only.
+//!
+//! Each fast path is compared with one of these. They are slow and plain on
+//! purpose, and share nothing with what they check.
+
+use crate::takes::Takes;
+use proptest::prelude::*;
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// Whether each of the positions `0..len` is a loss: every move leads to a win.
+pub(crate) fn labels(takes: &Takes, len: usize) -> Vec<bool> {
+    let mut losses: Vec<bool> = Vec::with_capacity(len);
+    for p in 0..len {
+        let every_move_wins = takes.moves_from(p as u64).all(|take| !losses[p - take as usize]);
+        losses.push(every_move_wins);
+    }
+    losses
+}
+
+/// The smallest preperiod and period of a sequence in which each window of
+/// `window` entries decides the next entry: the first window that is seen a
+/// second time, with all windows kept in a map. `None` if the entries at hand
+/// show no repeat.
+pub(crate) fn preperiod_and_period<T: Hash + Eq + Clone>(entries: &[T], window: usize) -> Option<(u64, u64)> {
+    let mut seen = HashMap::new();
+    (0..=entries.len() - window).find_map(|n| {
+        let first = seen.insert(entries[n..n + window].to_vec(), n)?;
+        Some((first as u64, (n - first) as u64))
+    })
+}
+
+/// Every set of takes from 1 to `largest`, the empty set among them.
+pub(crate) fn all_sets(largest: u32) -> impl Iterator<Item = Takes> {
+    (0..1_u64 << largest).map(move |members| Takes::new((1..=largest).filter(|m| members >> (m - 1) & 1 == 1)).unwrap())
+}
+
+/// Sets of the shapes that a fast path is most likely to get wrong: any, single
+/// takes, consecutive takes, multiples, and sets with a common factor.
+pub(crate) fn sets(largest: u32) -> impl Strategy<Value = Takes> {
+    let any = prop::collection::btree_set(1..=largest, 0..=8);
+    let single = (1..=largest).prop_map(|m| [m].into());
+    let consecutive = (1..=largest, 1..=largest).prop_map(|(a, b)| (a.min(b)..=a.max(b)).collect());
+    let multiples =
+        (1..=largest / 2).prop_flat_map(move |m| (Just(m), 1..=largest / m)).prop_map(|(m, n)| (1..=n).map(|i| i * m).collect());
+    let scaled = (2..=9_u32).prop_flat_map(move |d| (Just(d), prop::collection::btree_set(1..=largest / d, 1..=8)));
+    let scaled = scaled.prop_map(|(d, takes)| takes.into_iter().map(|m| m * d).collect());
+    prop_oneof![4 => any, 1 => single, 1 => consecutive, 1 => multiples, 1 => scaled]
+        .prop_map(|takes: std::collections::BTreeSet<u32>| Takes::new(takes).unwrap())
+}
+
+/// A set with what is known of it.
+#[derive(serde::Deserialize)]
+pub(crate) struct Published {
+    pub(crate) takes: Vec<u32>,
+    pub(crate) labels: String,
+    pub(crate) label_preperiod: u64,
+    pub(crate) label_period: u64,
+    pub(crate) measured_over_19: Option<usize>,
+}
+
+/// The sets of tests/vectors/subtraction-sets.json.
+pub(crate) fn published_sets() -> Vec<Published> {
+    serde_json::from_str(include_str!("../../../tests/vectors/subtraction-sets.json")).unwrap()
+}
