@@ -34,26 +34,24 @@ impl Bits<'_> {
     }
 
     /// The first place in `from..to` at which the `count` ≤ 64 first letters of
-    /// `head` stand, or `to`. It decides 64 places at a time.
+    /// `head` stand, or `to`. It looks at 64 places at a time.
     pub(crate) fn find(self, head: u64, count: usize, from: usize, to: usize) -> usize {
-        let (losses, wins) = (head & ones(count), !head & ones(count));
         let mut p = from;
         while p < to {
             let (low, high) = (self.word_at(p), self.word_at(p + 64));
             let letters_at = |i: u32| low >> i | high << 1 << (63 - i);
             let mut fits = !0; // bit c: the letters looked at so far stand at p + c
-            // The losses first: they are the rarer letter, so they rule out more.
-            for i in set_bits(losses) {
-                fits &= letters_at(i);
-                if fits == 0 {
-                    break;
+            // One of each kind in turn, since the rarer kind rules out more.
+            let (mut set, mut clear) = (head & ones(count), !head & ones(count));
+            while fits != 0 && set | clear != 0 {
+                if set != 0 {
+                    fits &= letters_at(set.trailing_zeros());
+                    set &= set - 1;
                 }
-            }
-            for i in set_bits(wins) {
-                if fits == 0 {
-                    break;
+                if clear != 0 {
+                    fits &= !letters_at(clear.trailing_zeros());
+                    clear &= clear - 1;
                 }
-                fits &= !letters_at(i);
             }
             if fits != 0 {
                 return to.min(p + fits.trailing_zeros() as usize);

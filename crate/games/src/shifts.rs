@@ -29,8 +29,13 @@
 //! - Otherwise that smallest period is more than q/3, so we go on by ⌊q/3⌋ + 1,
 //!   which pays for the q comparisons.
 //!
-//! Only repeating shifts are ever looked up. So a caller who knows that some
-//! shifts agree for too few letters to be repeating may pass over them.
+//! # Passing over shifts
+//! Only repeating shifts are ever looked up, so a shift k that fails and agrees
+//! for fewer than 2k letters may as well be passed over. So it is enough to try
+//! those at which some chosen letters stand again, and these are found 64 at a
+//! time: see [`Shifts::probe`].
+
+use std::ops::Range;
 
 /// The shift that is tried now.
 #[derive(Debug, Clone)]
@@ -40,6 +45,8 @@ pub(crate) struct Shifts {
     /// How many letters are known to agree at this shift.
     pub(crate) known: u64,
     repeating: Vec<Repeating>,
+    /// How many times the first letter stands at the beginning.
+    first_run: u64,
 }
 
 /// A prefix that repeats: it has `period` as its smallest period up to
@@ -53,13 +60,29 @@ struct Repeating {
 impl Shifts {
     /// Before the first shift, k = 1.
     pub(crate) fn new() -> Self {
-        Self { shift: 1, known: 0, repeating: Vec::new() }
+        Self { shift: 1, known: 0, repeating: Vec::new(), first_run: 1 }
+    }
+
+    /// Where the letters are, 64 at most, that must stand again at this shift
+    /// and at those after it if they are to agree for `window` letters; those
+    /// where they do not may be passed over. `None` as long as each shift has to
+    /// be tried.
+    ///
+    /// They are taken from the end of the first run, since the middle of a run
+    /// looks like the middle of any other. A shift k that fails within them
+    /// agrees for fewer than 2k letters, as soon as k is past their end.
+    pub(crate) fn probe(&self, window: u64) -> Option<Range<u64>> {
+        let place = if self.first_run < window { self.first_run - 1 } else { 0 };
+        (self.known == 0 && self.shift >= place + 64).then_some(place..window.min(place + 64))
     }
 
     /// Goes on to the next shift that may agree further, after one that agrees
     /// for exactly `q` letters.
     pub(crate) fn go_on_after(&mut self, q: u64) {
         let k = self.shift;
+        if k == 1 {
+            self.first_run = q + 1;
+        }
         (self.shift, self.known) = if q >= 2 * k {
             self.repeating.push(Repeating { period: k, length: k + q });
             (q + 1, 0)

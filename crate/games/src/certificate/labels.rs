@@ -5,6 +5,7 @@ use crate::bits::Bits;
 use crate::labels::LabelStream;
 use crate::shifts::Shifts;
 use crate::takes::Takes;
+use std::ops::Range;
 
 /// The most labels that are computed between two looks at the budget, apart
 /// from those that one window needs.
@@ -44,7 +45,8 @@ const STRIDE: u64 = 1 << 16;
 /// ```
 #[derive(Debug, Clone)]
 pub struct LabelCertifier {
-    takes: Takes,
+    /// The labels from 0 on, none computed: each step starts from a copy.
+    beginning: LabelStream,
     step: Step,
     /// The labels that finished steps have computed.
     computed: u64,
@@ -60,7 +62,8 @@ enum Step {
 impl LabelCertifier {
     /// A search that has not looked at anything yet.
     pub fn new(takes: &Takes) -> Self {
-        Self { takes: takes.clone(), step: Step::Return(Return::new(takes)), computed: 0 }
+        let beginning = LabelStream::new(takes);
+        Self { step: Step::Return(Return::new(&beginning)), beginning, computed: 0 }
     }
 
     /// Searches on until `budget` more labels have been computed, or a few more:
@@ -68,7 +71,7 @@ impl LabelCertifier {
     /// is longer. Once the certificate is found, this returns it again.
     pub fn advance(&mut self, budget: u64) -> Progress {
         let until = self.computed().saturating_add(budget);
-        let window = self.takes.largest();
+        let window = self.beginning.window() as usize;
         loop {
             let looked = match &mut self.step {
                 Step::Return(search) => {
@@ -79,7 +82,7 @@ impl LabelCertifier {
                         self.step = if search.start == 0 {
                             Step::Done(Certificate { preperiod: 0, period, window, computed: self.computed })
                         } else {
-                            Step::Preperiod { search: Preperiod::new(&self.takes, period), looked }
+                            Step::Preperiod { search: Preperiod::new(&self.beginning, period), looked }
                         };
                     }
                     looked
@@ -126,18 +129,18 @@ struct Return {
 }
 
 impl Return {
-    fn new(takes: &Takes) -> Self {
-        let window = takes.largest() as u64;
+    fn new(beginning: &LabelStream) -> Self {
+        let window = beginning.window();
         // Many games have no preperiod and a period of about two takes. They
         // are found from position 0, and then there is no step 2.
         let distance = 2 * window + 64;
-        let mut search = Self { window, stream: LabelStream::new(takes), start: 0, distance, head: Vec::new(), shifts: Shifts::new() };
+        let mut search = Self { window, stream: beginning.clone(), start: 0, distance, head: Vec::new(), shifts: Shifts::new() };
         search.keep_window();
         search
     }
 
     fn keep_window(&mut self) {
-        self.stream.reach(self.start + self.window);
+        self.stream.reach(self.start + self.window.max(64));
         self.head = (0..self.window.div_ceil(64)).map(|i| self.stream.word_at(self.start + i * 64)).collect();
         self.shifts = Shifts::new();
     }
@@ -149,21 +152,14 @@ impl Return {
             self.distance = self.distance.saturating_mul(2);
             self.keep_window();
         }
-        let first_letters = self.window.min(64);
-        if self.shifts.known == 0 && (self.window <= 64 || self.shifts.shift >= 64) {
-            // Shifts at which the first 64 letters do not stand again may be
-            // passed over: they are no return, and from 64 on no repeating
-            // shifts. (Up to a window of 64, the first that fits is the return.)
-            let k = self.shifts.shift;
-            let to = (k + self.stride()).min(self.distance + 1);
-            self.stream.reach(self.start + to + first_letters);
-            let (text, from) = self.stream.at(self.start + k);
-            let head = self.head.first().copied().unwrap_or(0);
-            self.shifts.shift = k + (text.find(head, first_letters as usize, from, from + (to - k) as usize) - from) as u64;
-            if self.shifts.shift == to {
-                self.stream.forget_before(self.start + to);
-                return None;
-            }
+        if self.window <= 64 {
+            // Few letters: the first shift at which they stand again is the return.
+            return self.pass_over(0..self.window).then_some(self.shifts.shift);
+        }
+        if let Some(probe) = self.shifts.probe(self.window)
+            && !self.pass_over(probe)
+        {
+            return None;
         }
         let (k, known) = (self.shifts.shift, self.shifts.known);
         self.stream.reach(self.start + k + self.window);
@@ -177,10 +173,20 @@ impl Return {
         None
     }
 
-    /// How many shifts to look at in one go: few while few labels are known,
-    /// so that a short search stays short.
-    fn stride(&self) -> u64 {
-        (self.stream.end() / 2).clamp(64, STRIDE)
+    /// Passes over shifts at which these letters of the window, 64 at most, do
+    /// not stand again. Whether it came to one where they do.
+    fn pass_over(&mut self, letters: Range<u64>) -> bool {
+        let k = self.shifts.shift;
+        // Few shifts while few labels are known: a short search stays short.
+        let stride = (self.stream.end() / 2).clamp(64, STRIDE);
+        let to = (k + stride).min(self.distance + 1);
+        self.stream.reach(self.start + to + letters.end);
+        let (text, from) = self.stream.at(self.start + k + letters.start);
+        let (word, count) = (Bits(&self.head).word_at(letters.start as usize), (letters.end - letters.start) as usize);
+        let passed = text.find(word, count, from, from + (to - k) as usize) - from;
+        self.shifts.shift = k + passed as u64;
+        self.stream.forget_before(self.start + self.shifts.shift);
+        self.shifts.shift < to
     }
 }
 
@@ -199,9 +205,9 @@ struct Preperiod {
 }
 
 impl Preperiod {
-    fn new(takes: &Takes, period: u64) -> Self {
-        let (here, behind) = (LabelStream::new(takes), LabelStream::new(takes));
-        Self { window: takes.largest() as u64, period, here, behind, compared: 0, agree_from: 0 }
+    fn new(beginning: &LabelStream, period: u64) -> Self {
+        let (here, behind) = (beginning.clone(), beginning.clone());
+        Self { window: beginning.window(), period, here, behind, compared: 0, agree_from: 0 }
     }
 
     /// Goes on by some labels; returns the preperiod if it is known.

@@ -32,6 +32,9 @@ use crate::takes::Takes;
 /// How many words go by before the tables are built: they cost about as much.
 const WORDS_WITHOUT_TABLES: usize = 32;
 
+/// A word of 64 positions is four times 11 and twice 10.
+type Tables = Box<(Table<2048>, Table<1024>)>;
+
 /// What is needed to decide the next 64 positions, apart from the labels.
 #[derive(Debug, Clone)]
 pub(crate) struct Kernel {
@@ -41,7 +44,7 @@ pub(crate) struct Kernel {
     /// The wins that near takes have carried into the word to come.
     carried: u64,
     words: usize,
-    tables: Option<Box<(Table<2048>, Table<1024>)>>,
+    tables: Option<Tables>,
 }
 
 impl Kernel {
@@ -66,7 +69,6 @@ impl Kernel {
             return !wins;
         }
         if let Some(tables) = &self.tables {
-            // 64 = 4·11 + 2·10
             let mut losses = 0;
             for at in [0, 11, 22, 33] {
                 losses |= tables.0.decide(&mut wins) << at;
@@ -79,7 +81,7 @@ impl Kernel {
         }
         self.words += 1;
         if self.words == WORDS_WITHOUT_TABLES {
-            self.tables = Some(Box::new((Table::new(self.near), Table::new(self.near))));
+            self.tables = Some(build(self.near));
         }
         self.loss_by_loss(wins)
     }
@@ -94,6 +96,13 @@ impl Kernel {
         }
         losses
     }
+}
+
+/// Apart from the hot loop, which should not clear room for it on each call.
+#[cold]
+#[inline(never)]
+fn build(near: u64) -> Tables {
+    Box::new((Table::new(near), Table::new(near)))
 }
 
 /// The 64 labels `take` positions before the ones to come, for a take of 64 or

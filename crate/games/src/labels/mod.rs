@@ -128,7 +128,8 @@ impl Labels {
     /// assert_eq!(labels.packed(), [0b1000_0101, 0b0100_0010, 0b0000_0001]);
     /// ```
     pub fn packed(&self) -> Vec<u8> {
-        let mut bytes: Vec<u8> = self.words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let mut bytes = Vec::with_capacity(self.words.len() * 8);
+        self.words.iter().for_each(|word| bytes.extend_from_slice(&word.to_le_bytes()));
         bytes.truncate(self.len.div_ceil(8));
         bytes
     }

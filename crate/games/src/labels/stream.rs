@@ -13,13 +13,19 @@ pub(crate) struct LabelStream {
     words: Vec<u64>,
     /// How many words have been forgotten.
     forgotten: u64,
-    /// How many words the kernel looks back.
-    needed: usize,
+    /// M, the largest take: how far the kernel looks back.
+    window: u64,
 }
 
 impl LabelStream {
+    /// The labels from 0 on, none computed yet.
     pub(crate) fn new(takes: &Takes) -> Self {
-        Self { kernel: Kernel::new(takes), words: Vec::new(), forgotten: 0, needed: takes.largest().div_ceil(64) }
+        Self { kernel: Kernel::new(takes), words: Vec::new(), forgotten: 0, window: takes.largest() as u64 }
+    }
+
+    /// M, the largest take: so many labels decide the next one.
+    pub(crate) fn window(&self) -> u64 {
+        self.window
     }
 
     /// The labels have been computed up to here: a multiple of 64.
@@ -37,7 +43,8 @@ impl LabelStream {
 
     /// Allows the labels before position `p` to be forgotten.
     pub(crate) fn forget_before(&mut self, p: u64) {
-        let free = (p / 64).saturating_sub(self.forgotten).min(self.words.len().saturating_sub(self.needed) as u64) as usize;
+        let needed = p.min(self.end() - self.window.min(self.end()));
+        let free = (needed / 64).saturating_sub(self.forgotten) as usize;
         // Moving the rest costs as much as was gained, so it is done seldom.
         if free > 64 && free > self.words.len() / 2 {
             self.words.drain(..free);

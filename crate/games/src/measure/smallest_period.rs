@@ -8,13 +8,13 @@ use crate::shifts::Shifts;
 pub(super) fn smallest_period(w: Bits<'_>, n: usize) -> Option<usize> {
     let mut shifts = Shifts::new();
     loop {
-        let (mut k, known) = (shifts.shift as usize, shifts.known as usize);
-        if known == 0 && k >= 64 {
-            // From 64 on a repeating shift agrees for 128 letters or more, so
-            // those that do not agree for 64 may be passed over.
-            k = w.find(w.word_at(0), 64, k, k.max(n.saturating_sub(63)));
-            shifts.shift = k as u64;
+        if let Some(probe) = shifts.probe(n as u64) {
+            let (place, count, k) = (probe.start as usize, (probe.end - probe.start) as usize, shifts.shift as usize);
+            // From `end` on, some of the letters have nothing to stand against.
+            let end = (n + 1).saturating_sub(count).max(place + k);
+            shifts.shift = (w.find(w.word_at(place), count, place + k, end) - place) as u64;
         }
+        let (k, known) = (shifts.shift as usize, shifts.known as usize);
         if k >= n {
             return None;
         }
