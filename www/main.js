@@ -2,9 +2,9 @@
 /** Start-up only: reads the link, starts the engine, puts the panels in their places. */
 import './styles/page.css';
 import { EngineClient } from './engine/client.js';
-import { createWorker } from './engine/create.js';
+import { connect } from './engine/connect.js';
 import { createPage } from './page.js';
 import { labels } from './views/labels.js';
 
-const page = createPage(new EngineClient(createWorker));
+const page = createPage(new EngineClient(connect));
 page.place(labels);

@@ -1,3 +1,14 @@
 // @ts-check
-/** Starts the worker. Apart from the client, so that another build can start it another way. */
-export const createWorker = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+/** Starts the worker. Apart from connect.js, so that the one-file build can start it another way. */
+import { trustedScript } from '../trusted.js';
+import script from './worker.js?worker&url';
+
+export function createWorker() {
+	const { href, origin } = new URL(script, import.meta.url);
+	// A page that embeds a panel has another origin, and a worker's script must not; what it imports may.
+	const own = origin === location.origin;
+	const url = own
+		? href
+		: URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
+	return new Worker(trustedScript(url), { type: 'module' });
+}

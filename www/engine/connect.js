@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * A connection to an engine: in a worker, or on the page's own thread where the
+ * browser or the page around allows no worker. It answers in slices there too,
+ * so that the page stays alive.
+ */
+import * as Comlink from 'comlink';
+import { createWorker } from './create.js';
+
+/** @typedef {typeof import('./engine.js').engine} Engine */
+
+/**
+ * An engine that has started. `death` rejects when it dies; `end` gives it up.
+ *
+ * @typedef {{ engine: Comlink.Remote<Engine> | Engine, death: Promise<never>, end(): void }} Link
+ */
+
+/** How long a worker may take to start before the page does without it. */
+const START_SECONDS = 30;
+
+/** @returns {Promise<Link>} */
+export async function connect() {
+	try {
+		return await inWorker();
+	} catch (error) {
+		console.warn('The worker could not be started; the engine shares the page’s thread:', error);
+		return onThisThread();
+	}
+}
+
+/** @returns {Promise<Link>} */
+async function inWorker() {
+	const worker = createWorker();
+	try {
+		/** @type {Promise<never>} */
+		const death = new Promise((_, reject) => {
+			worker.addEventListener('error', (event) => {
+				event.preventDefault();
+				reject(new Error(event.message || 'its script could not be loaded'));
+			});
+		});
+		death.catch(() => undefined); // whoever waits hears of it through the race
+		/** @type {Comlink.Remote<Engine>} */
+		const engine = Comlink.wrap(worker);
+		await Promise.race([engine.start(), death, timeout(START_SECONDS)]);
+		return { engine, death, end: () => worker.terminate() };
+	} catch (error) {
+		worker.terminate();
+		throw error;
+	}
+}
+
+/** @returns {Promise<Link>} */
+async function onThisThread() {
+	const { engine } = await import('./engine.js');
+	await engine.start();
+	return { engine, death: new Promise(() => undefined), end: () => undefined };
+}
+
+/**
+ * @param {number} seconds
+ * @returns {Promise<never>}
+ */
+const timeout = (seconds) =>
+	new Promise((_, reject) => {
+		setTimeout(() => reject(new Error(`it did not answer within ${seconds} s`)), seconds * 1000);
+	});
