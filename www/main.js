@@ -5,6 +5,8 @@ import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
 import { createPage } from './page.js';
 import { labels } from './views/labels.js';
+import { lesson } from './views/lesson.js';
 
 const page = createPage(new EngineClient(connect));
+lesson(page);
 page.place(labels);

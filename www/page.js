@@ -29,6 +29,8 @@ export function createPage(engine) {
 	let unjudged = new Set(changedFields(state));
 	/** @type {{ panel: Panel, update(next: State): void }[]} */
 	const places = [];
+	/** @type {{ name: string, seen: (results: import('./panel.js').Results) => void }[]} */
+	const watchers = [];
 
 	tellUnread(link.unread);
 
@@ -118,7 +120,11 @@ export function createPage(engine) {
 	function place(panel) {
 		const root = /** @type {HTMLElement | null} */ (document.querySelector(`[data-panel="${panel.name}"]`));
 		if (!root) throw new Error(`the page has no place for the panel “${panel.name}”`);
-		const { update } = mount(root, panel, { engine, state, act, drawn: (results) => judged(panel, results) });
+		const drawn = (/** @type {import('./panel.js').Results} */ results) => {
+			judged(panel, results);
+			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
+		};
+		const { update } = mount(root, panel, { engine, state, act, drawn });
 		places.push({ panel, update });
 		update(state);
 	}
@@ -158,16 +164,29 @@ export function createPage(engine) {
 		else whenIdle(() => void want());
 	}
 
+	/**
+	 * Lets another part of the page see a panel's results whenever they have been drawn.
+	 *
+	 * @param {string} name the panel's
+	 * @param {(results: import('./panel.js').Results) => void} seen
+	 */
+	function watch(name, seen) {
+		watchers.push({ name, seen });
+	}
+
 	scrollToSection();
 	return {
 		place,
 		placeLater,
+		watch,
 		act,
 		get state() {
 			return state;
 		},
 	};
 }
+
+/** @typedef {ReturnType<typeof createPage>} Page */
 
 /** @param {() => void} work */
 const whenIdle = (work) => {
