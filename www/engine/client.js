@@ -14,6 +14,13 @@ import * as Comlink from 'comlink';
 
 /** @typedef {import('./connect.js').Link} Link */
 
+/**
+ * How long the worker may be silent while something is asked. Its work is sliced,
+ * so a healthy one is never deaf for more than a second or two; one that was
+ * killed (for its memory, say) sends no event at all.
+ */
+const SILENT_SECONDS = 20;
+
 const STOPPED = 'The engine stopped in the middle of an answer. A new one takes its place with the next question.';
 
 export class EngineClient {
@@ -44,7 +51,7 @@ export class EngineClient {
 		try {
 			const { engine, death } = await link;
 			const reply = engine.ask(channel, number, name, args, progress && Comlink.proxy(progress));
-			return /** @type {Outcome} */ (await Promise.race([reply, death]));
+			return /** @type {Outcome} */ (await Promise.race([reply, death, silence(engine, reply)]));
 		} catch (error) {
 			console.warn(`The question “${name}” had no answer:`, error);
 			await this.#discard(link);
@@ -85,6 +92,26 @@ async function start(connect) {
 	} catch (error) {
 		throw new StartFailure(`The engine could not be started: ${error instanceof Error ? error.message : error}`);
 	}
+}
+
+/**
+ * Rejects when the worker no longer answers; ends quietly once the reply is there.
+ *
+ * @param {Engine} engine
+ * @param {Promise<unknown>} reply
+ * @returns {Promise<never>}
+ */
+async function silence(engine, reply) {
+	let open = true;
+	const closed = () => {
+		open = false;
+	};
+	reply.then(closed, closed);
+	while (open) {
+		await Promise.race([engine.isAlive(), timeout(SILENT_SECONDS)]);
+		await new Promise((resolve) => setTimeout(resolve, 2000));
+	}
+	return new Promise(() => undefined); // the reply has won the race already
 }
 
 class StartFailure extends Error {}

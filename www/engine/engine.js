@@ -69,6 +69,9 @@ export const engine = {
 		}
 	},
 
+	/** Whoever answers is alive. */
+	isAlive: () => true,
+
 	/**
 	 * Nothing is wanted on this channel any more.
 	 *
