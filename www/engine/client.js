@@ -4,6 +4,7 @@
  * engine in the place of one that died.
  */
 import * as Comlink from 'comlink';
+import { timeout } from './timeout.js';
 
 /**
  * How a question ended. `failure` is a sentence: the engine could not be
@@ -97,7 +98,7 @@ async function start(connect) {
 /**
  * Rejects when the worker no longer answers; ends quietly once the reply is there.
  *
- * @param {Engine} engine
+ * @param {import('./connect.js').Link['engine']} engine
  * @param {Promise<unknown>} reply
  * @returns {Promise<never>}
  */

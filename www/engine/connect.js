@@ -6,6 +6,7 @@
  */
 import * as Comlink from 'comlink';
 import { createWorker } from './create.js';
+import { timeout } from './timeout.js';
 
 /** @typedef {typeof import('./engine.js').engine} Engine */
 
@@ -56,12 +57,3 @@ async function onThisThread() {
 	await engine.start();
 	return { engine, death: new Promise(() => undefined), end: () => undefined };
 }
-
-/**
- * @param {number} seconds
- * @returns {Promise<never>}
- */
-const timeout = (seconds) =>
-	new Promise((_, reject) => {
-		setTimeout(() => reject(new Error(`it did not answer within ${seconds} s`)), seconds * 1000);
-	});
