@@ -8,6 +8,7 @@
 #![allow(clippy::missing_errors_doc)] // every call fails in one way: with the library's refusal (see `answer`)
 
 mod answer;
+pub mod bigint;
 pub mod labels;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -9,8 +9,8 @@ use super::{Advice, Playable};
 use crate::Refusal;
 use crate::euclid::{Case, Natural, Position};
 
-/// The most decimal digits that a number may have in play. A game of two
-/// numbers of this length may last 4,784 moves.
+/// The most decimal digits that a number may have in play. Perfect players
+/// need some 5,000 moves for a long game with numbers of this length.
 pub const MOST_DIGITS_IN_PLAY: usize = 1_000;
 
 /// The position itself, if it is small enough to be played.

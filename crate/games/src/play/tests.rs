@@ -157,18 +157,22 @@ fn the_euclid_game_is_played_as_a_full_search_plays_it() {
 }
 
 #[test]
-fn the_longest_game_of_the_euclid_game_in_play() {
-    let bound = UBig::from(10_u8).pow(MOST_DIGITS_IN_PLAY);
-    let mut pair = (UBig::ONE, UBig::from(2_u8));
-    loop {
-        let next = &pair.0 + &pair.1;
-        if next >= bound {
-            break;
+fn long_games_of_euclid_are_counted_to_their_end() {
+    // Neighbours in 1, q, q² + 1, …: every quotient is q. With q = 1 all moves
+    // are forced; with q = 2 the winner often leaves the loser one more.
+    for (q, moves_left) in [(1_u8, 4784), (2, 5223)] {
+        let bound = UBig::from(10_u8).pow(MOST_DIGITS_IN_PLAY);
+        let (mut a, mut b) = (UBig::ONE, UBig::from(q));
+        loop {
+            let next = &a + &b * UBig::from(q);
+            if next >= bound {
+                break;
+            }
+            (a, b) = (b, next);
         }
-        pair = (pair.1, next);
+        let start = playable(Position::new(a, b, Ending::Zero).unwrap()).unwrap();
+        assert_eq!(start.advice().unwrap().moves_left, Some(moves_left));
     }
-    let start = playable(Position::new(pair.0, pair.1, Ending::Zero).unwrap()).unwrap();
-    assert_eq!(start.advice().unwrap().moves_left, Some(4784));
 }
 
 #[test]
