@@ -1,6 +1,6 @@
 //! A position of the Euclid game: the pair in order, with the ending it is played to.
 
-use super::Natural;
+use super::{Natural, number};
 use crate::refusal::{Refusal, shown};
 
 /// When the game is over.
@@ -13,13 +13,27 @@ pub enum Ending {
     Equal,
 }
 
+impl Ending {
+    /// Reads an ending by its name in a link, `zero` or `equal`.
+    ///
+    /// # Errors
+    /// `E_ENDING` for another name.
+    pub fn parse(name: &str) -> Result<Self, Refusal> {
+        match name {
+            "zero" => Ok(Self::Zero),
+            "equal" => Ok(Self::Equal),
+            _ => Err(Refusal::new("E_ENDING", name, format!("“{}” is no ending. The endings are zero and equal.", shown(name)))),
+        }
+    }
+}
+
 /// A pair 0 ≤ a ≤ b and the ending it is played to.
 ///
 /// ```
 /// use dashu_int::UBig;
 /// use games::euclid::{Ending, Position};
 ///
-/// let position = Position::new(UBig::from(27_u8), UBig::from(11_u8), Ending::Zero).unwrap();
+/// let position = Position::<UBig>::parse("27", "11", Ending::Zero).unwrap();
 /// assert!(!position.is_loss());
 /// let chosen = position.winning_move().unwrap();
 /// assert_eq!(chosen.multiple, UBig::from(1_u8));
@@ -37,17 +51,26 @@ impl<N: Natural> Position<N> {
     ///
     /// # Errors
     /// `E_EUCLID_ZERO` for a 0 with the equal ending: that game is played with
-    /// positive numbers, and no move of it leads to a 0.
+    /// positive numbers, and no move of it leads to a 0. It is said of `x` or
+    /// of `y`.
     pub fn new(x: N, y: N, ending: Ending) -> Result<Self, Refusal> {
-        let position = Self::ordered(x, y, ending);
-        if ending == Ending::Equal && position.smaller.is_zero() {
-            return Err(Refusal::new(
-                "E_EUCLID_ZERO",
-                "0",
-                "The game that ends at equal numbers is played with numbers from 1 up. With a 0, choose the ending at zero.",
-            ));
+        for (name, n) in [("x", &x), ("y", &y)] {
+            if ending == Ending::Equal && n.is_zero() {
+                let sentence = "The game that ends at equal numbers is played with numbers from 1 up. With a 0, choose the ending at zero.";
+                return Err(Refusal::new("E_EUCLID_ZERO", "0", sentence).of(name));
+            }
         }
-        Ok(position)
+        Ok(Self::ordered(x, y, ending))
+    }
+
+    /// Reads the two numbers as people write them, each by [`number()`].
+    ///
+    /// # Errors
+    /// Those of [`number()`], said of `x` or of `y`, and those of
+    /// [`Position::new`].
+    pub fn parse(x: &str, y: &str, ending: Ending) -> Result<Self, Refusal> {
+        let read = |name, text| number(text).map_err(|refusal| refusal.of(name));
+        Self::new(read("x", x)?, read("y", y)?, ending)
     }
 
     fn ordered(x: N, y: N, ending: Ending) -> Self {
@@ -105,7 +128,7 @@ impl<N: Natural> Position<N> {
     /// use dashu_int::UBig;
     /// use games::euclid::{Ending, Position};
     ///
-    /// let position = Position::new(UBig::from(2_u8), UBig::from(5_u8), Ending::Zero).unwrap();
+    /// let position = Position::<UBig>::parse("2", "5", Ending::Zero).unwrap();
     /// assert_eq!(position.after(&UBig::from(1_u8)).unwrap().to_string(), "(2, 3)");
     /// assert_eq!(position.after(&UBig::from(3_u8)).unwrap_err().code(), "E_EUCLID_MULTIPLE");
     /// ```

@@ -27,7 +27,7 @@ impl<N: Natural> Position<N> {
     /// use dashu_int::UBig;
     /// use games::euclid::{Ending, Position};
     ///
-    /// let position = Position::new(UBig::from(11_u8), UBig::from(27_u8), Ending::Zero).unwrap();
+    /// let position = Position::<UBig>::parse("11", "27", Ending::Zero).unwrap();
     /// let cut = position.quotients(40);
     /// assert_eq!(cut.quotients, [2_u8, 2, 5].map(UBig::from));
     /// assert_eq!(cut.gcd, Some(UBig::from(1_u8)));

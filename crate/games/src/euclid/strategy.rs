@@ -87,9 +87,9 @@ impl<N: Natural> Position<N> {
     ///
     /// ```
     /// use dashu_int::UBig;
-    /// use games::euclid::{Ending, Position, number};
+    /// use games::euclid::{Ending, Position};
     ///
-    /// let pair = |x, y| Position::<UBig>::new(number(x).unwrap(), number(y).unwrap(), Ending::Zero).unwrap();
+    /// let pair = |x, y| Position::<UBig>::parse(x, y, Ending::Zero).unwrap();
     /// assert_eq!(pair("25", "7").winning_move().unwrap().leads_to, pair("11", "7"));
     /// assert_eq!(pair("9007199254740993", "14573954537613649").winning_move(), None);
     /// ```
@@ -122,7 +122,7 @@ impl<N: Natural> Position<N> {
     /// use dashu_int::UBig;
     /// use games::euclid::{Case, Ending, Position};
     ///
-    /// let position = Position::new(UBig::from(11_u8), UBig::from(27_u8), Ending::Zero).unwrap();
+    /// let position = Position::<UBig>::parse("11", "27", Ending::Zero).unwrap();
     /// let steps = position.reasoning(40).steps;
     /// let told: Vec<_> = steps.iter().map(|step| (step.position.to_string(), step.case, step.is_loss)).collect();
     /// assert_eq!(told, [

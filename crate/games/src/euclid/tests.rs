@@ -13,7 +13,7 @@ fn pair(x: u64, y: u64, ending: Ending) -> Position<UBig> {
 }
 
 fn written(x: &str, y: &str, ending: Ending) -> Position<UBig> {
-    Position::new(number(x).unwrap(), number(y).unwrap(), ending).unwrap()
+    Position::parse(x, y, ending).unwrap()
 }
 
 /// Cole and Davie's ending for most facts.
@@ -57,7 +57,6 @@ fn outcomes_of_the_literature() {
     }
     assert!(pair(7, 7, Ending::Equal).is_over());
     assert!(pair(7, 7, Ending::Equal).is_loss());
-    assert_eq!(Position::new(UBig::ZERO, UBig::ONE, Ending::Equal).unwrap_err().code(), "E_EUCLID_ZERO");
 }
 
 #[test]
@@ -180,6 +179,23 @@ fn the_equal_ending_has_nivaschs_values() {
             assert_eq!(zero(a, b).value() != UBig::from(formula), all_equal, "{a}, {b}");
         }
     }
+}
+
+#[test]
+fn what_is_no_position_is_refused_with_its_field() {
+    for (x, y, ending, code, field) in [
+        ("", "5", Ending::Zero, "E_EMPTY", "x"),
+        ("5", "-3", Ending::Zero, "E_NEGATIVE", "y"),
+        ("five", "-3", Ending::Zero, "E_NOT_A_NUMBER", "x"),
+        ("0", "5", Ending::Equal, "E_EUCLID_ZERO", "x"),
+        ("5", "0", Ending::Equal, "E_EUCLID_ZERO", "y"),
+    ] {
+        let refusal = Position::<UBig>::parse(x, y, ending).unwrap_err();
+        assert_eq!((refusal.code(), refusal.field()), (code, Some(field)), "{x:?}, {y:?}");
+    }
+    assert_eq!(Ending::parse("zero"), Ok(Ending::Zero));
+    assert_eq!(Ending::parse("equal"), Ok(Ending::Equal));
+    assert_eq!(Ending::parse("Zero").unwrap_err().code(), "E_ENDING");
 }
 
 #[test]

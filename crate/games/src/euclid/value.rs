@@ -39,7 +39,7 @@ impl<N: Natural> Position<N> {
     /// use dashu_int::UBig;
     /// use games::euclid::{Ending, Position};
     ///
-    /// let value = |ending| Position::new(UBig::from(2_u8), UBig::from(6_u8), ending).unwrap().value();
+    /// let value = |ending| Position::<UBig>::parse("2", "6", ending).unwrap().value();
     /// assert_eq!(value(Ending::Zero), UBig::from(3_u8));
     /// assert_eq!(value(Ending::Equal), UBig::from(2_u8));
     /// ```
