@@ -10,3 +10,6 @@ import { lesson } from './views/lesson.js';
 const page = createPage(new EngineClient(connect));
 lesson(page);
 page.place(labels);
+
+const additive = () => import('./views/additive.js');
+page.placeLater('additive', ['a', 'b', 'heap'], async () => (await additive()).bands);

@@ -11,4 +11,12 @@ export const questions = {
 	labels: lab.labels,
 	explanation: lab.explanation,
 	crossCheck: (takes, positions) => new lab.CrossCheck(takes, positions),
+	additive: lab.additive,
+	additiveHeap: lab.additiveHeap,
+	additiveClosing: (a, b) => new lab.Closing(a, b),
+	additiveRows: lab.additiveRows,
+	additiveOffsets: (a, b) => new lab.Offsets(a, b),
+	growth: lab.growth,
+	sevenGames: lab.sevenGames,
+	stripes: lab.stripes,
 };

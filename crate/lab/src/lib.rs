@@ -7,6 +7,7 @@
 
 #![allow(clippy::missing_errors_doc)] // every call fails in one way: with the library's refusal (see `answer`)
 
+pub mod additive;
 mod answer;
 pub mod bigint;
 pub mod labels;

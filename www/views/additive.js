@@ -1,0 +1,3 @@
+// @ts-check
+/** The additive games: one panel a figure. Loaded together, when the first of them is near. */
+export { bands } from './additive/bands.js';
