@@ -1,5 +1,6 @@
 // @ts-check
 /** From sources to the wasm package and the static site. */
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './packages.js';
 import { digest, once, root, run, tool } from './steps.js';
@@ -31,12 +32,25 @@ export async function setUp() {
 	await wasm();
 }
 
-/** The static site in dist/, usable from any folder of a server. */
+/** The static site in dist/, usable from any folder of a server. It offers the one-file page too. */
 export async function site() {
-	await setUp();
+	await single();
 	await once('site', {
 		inputs: digest(PAGE),
-		output: 'dist/index.html',
-		work: () => tool('vite', ['build', '--logLevel', 'warn']),
+		output: 'dist/takeaway.html',
+		async work() {
+			await tool('vite', ['build', '--logLevel', 'warn']);
+			copyFileSync(join(root, 'dist-single', 'takeaway.html'), join(root, 'dist', 'takeaway.html'));
+		},
+	});
+}
+
+/** The page in one file, dist-single/takeaway.html, usable without a server. */
+export async function single() {
+	await setUp();
+	await once('one-file page', {
+		inputs: digest(PAGE),
+		output: 'dist-single/takeaway.html',
+		work: () => tool('vite', ['build', '--mode', 'single', '--logLevel', 'warn']),
 	});
 }

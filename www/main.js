@@ -1,6 +1,5 @@
 // @ts-check
 /** Start-up only: reads the link, starts the engine, puts the panels in their places. */
-import './styles/page.css';
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
 import { createPage } from './page.js';

@@ -13,7 +13,7 @@ const policy = trustedTypes?.createPolicy('takeaway', { createScriptURL: own });
 /** @param {string} address */
 function own(address) {
 	const { protocol, origin } = new URL(address, document.baseURI);
-	if (protocol === 'blob:' || origin === new URL(import.meta.url).origin) return address;
+	if (protocol === 'blob:' || origin === location.origin) return address;
 	throw new TypeError(`“${address}” is no script of this page`);
 }
 

@@ -14,7 +14,7 @@ export const test = base.extend({
 		page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
 		page.on('request', (request) => {
 			const url = new URL(request.url());
-			const own = url.origin === new URL(baseURL ?? '').origin || url.protocol === 'data:' || url.protocol === 'blob:';
+			const own = url.origin === new URL(baseURL ?? '').origin || ['data:', 'blob:', 'file:'].includes(url.protocol);
 			if (!own) faults.push(`request to ${url.origin}`);
 		});
 		await use(page);
