@@ -9,6 +9,7 @@ pub mod measure;
 pub mod minimax;
 #[cfg(test)]
 mod naive;
+pub mod natural;
 pub mod numeral;
 pub mod play;
 pub mod range;

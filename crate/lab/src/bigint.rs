@@ -4,7 +4,7 @@
 //! to 41 KB more than these do, and in Chromium it is slower at every length
 //! (docs/MEASUREMENTS.md).
 
-use games::euclid::Natural;
+use games::natural::Natural;
 use js_sys::BigInt;
 use wasm_bindgen::JsValue;
 

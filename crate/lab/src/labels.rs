@@ -3,7 +3,9 @@
 use games::{
     labels::Labels,
     measure::{self, Measured},
-    minimax, range,
+    minimax,
+    natural::Natural,
+    range,
     takes::{self, Takes},
 };
 use js_sys::{Object, Uint32Array};
@@ -11,6 +13,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Advance, Answer, object, refused, set};
+use crate::bigint::Exact;
 
 /// How many entries of a list go out as text or numbers; the whole is in the bits.
 const SHOWN: usize = 1000;
@@ -76,7 +79,7 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
             residues: measured.losing_residues(&labels).take(SHOWN).collect(),
             residue_count: measured.losing_residues(&labels).count(),
         }),
-        window_bound: measure::window_bound(takes.largest()),
+        window_bound: measure::window_bound::<Exact>(takes.largest()).to_decimal(),
         takes: takes.as_slice().to_vec(),
     })?;
     set(&report, "bits", &Uint32Array::from(halves(labels.words()).as_slice()).into());

@@ -33,11 +33,6 @@
 //! (165580141, 267914296) on: these are neighbouring Fibonacci numbers, and
 //! their quotient is nearer to φ than doubles can tell.
 //!
-//! # Which integers
-//! The strategy is written once, over [`Natural`]. This library plays it on
-//! [`dashu_int::UBig`]; in the page the boundary plays it on the browser's own
-//! `BigInt`, which adds nothing to what the reader loads.
-//!
 //! # Literature
 //! A. J. Cole and A. J. T. Davie, *A game based on the Euclidean algorithm and
 //! a winning strategy for it*, Math. Gazette 53 (1969) 354–357. The equal
@@ -45,7 +40,7 @@
 //! proof by the form N was worked out here.
 
 mod map;
-mod natural;
+mod number;
 mod position;
 mod quotients;
 mod strategy;
@@ -54,7 +49,7 @@ mod tests;
 mod value;
 
 pub use map::{LARGEST_SIDE, Map};
-pub use natural::{MOST_DIGITS, Natural, number};
+pub use number::{MOST_DIGITS, number};
 pub use position::{Ending, Position};
 pub use quotients::Quotients;
 pub use strategy::{Case, Move, Reasoning, Step};

@@ -1,6 +1,7 @@
 //! A position of the Euclid game: the pair in order, with the ending it is played to.
 
-use super::{Natural, number};
+use super::number;
+use crate::natural::Natural;
 use crate::refusal::{Refusal, shown};
 
 /// When the game is over.

@@ -1,6 +1,7 @@
 //! The quotients of the Euclidean algorithm, and the length of a run of equal ones.
 
-use super::{Natural, Position};
+use super::Position;
+use crate::natural::Natural;
 
 /// The first quotients of the Euclidean algorithm on a pair.
 ///

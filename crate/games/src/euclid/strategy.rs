@@ -1,7 +1,8 @@
 //! The winning move by the three cases, and the reasoning that finds it.
 
 use super::quotients::leading_run;
-use super::{Ending, Natural, Position};
+use super::{Ending, Position};
+use crate::natural::Natural;
 
 /// Which case of the strategy a position is, for b = qa + r.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

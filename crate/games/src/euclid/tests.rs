@@ -5,6 +5,7 @@ use proptest::prelude::*;
 
 use super::quotients::leading_run;
 use super::*;
+use crate::natural::Natural;
 
 const ENDINGS: [Ending; 2] = [Ending::Zero, Ending::Equal];
 

@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use super::quotients::leading_run;
-use super::{Ending, Natural, Position};
+use super::{Ending, Position};
+use crate::natural::Natural;
 
 impl<N: Natural> Position<N> {
     /// The Grundy value: the least value that no move leads to. It is 0 exactly

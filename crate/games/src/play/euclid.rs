@@ -7,7 +7,8 @@
 
 use super::{Advice, Playable};
 use crate::Refusal;
-use crate::euclid::{Case, Natural, Position};
+use crate::euclid::{Case, Position};
+use crate::natural::Natural;
 
 /// The most decimal digits that a number may have in play. Perfect players
 /// need some 5,000 moves for a long game with numbers of this length.

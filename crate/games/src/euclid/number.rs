@@ -1,7 +1,6 @@
-//! What the Euclid game asks of a big integer, and how one is read.
+//! Reading one number of a pair.
 
-use dashu_int::{UBig, ops::DivRem};
-
+use crate::natural::Natural;
 use crate::numeral;
 use crate::refusal::Refusal;
 
@@ -11,78 +10,6 @@ use crate::refusal::Refusal;
 /// integers of at most 2²⁰ bits, 315,652 digits. Their arithmetic is quadratic
 /// as well: at this limit they still answer in a second.
 pub const MOST_DIGITS: usize = 100_000;
-
-/// A whole number from 0 up, of any size.
-///
-/// The named methods stand in for the operators, so that an implementation by
-/// a handle, such as the browser's `BigInt`, need not write four operator
-/// traits for references.
-pub trait Natural: Clone + Ord {
-    /// The number that the decimal digits denote.
-    ///
-    /// # Panics
-    /// May panic unless `digits` is one digit `0` to `9` or more, as
-    /// [`numeral::digits`] returns them.
-    fn from_decimal(digits: &str) -> Self;
-
-    /// The decimal digits, without leading zeros.
-    fn to_decimal(&self) -> String;
-
-    /// A number given as a machine word.
-    fn from_u64(n: u64) -> Self;
-
-    /// Whether the number is 0.
-    fn is_zero(&self) -> bool;
-
-    /// The sum.
-    #[must_use]
-    fn plus(&self, other: &Self) -> Self;
-
-    /// The difference. The caller sees to it that `other` is no larger.
-    #[must_use]
-    fn minus(&self, other: &Self) -> Self;
-
-    /// The product.
-    #[must_use]
-    fn times(&self, other: &Self) -> Self;
-
-    /// Quotient and remainder. The caller sees to it that `divisor` is not 0.
-    fn divided_by(&self, divisor: &Self) -> (Self, Self);
-}
-
-impl Natural for UBig {
-    fn from_decimal(digits: &str) -> Self {
-        Self::from_str_radix(digits, 10).expect("decimal digits")
-    }
-
-    fn to_decimal(&self) -> String {
-        self.to_string()
-    }
-
-    fn from_u64(n: u64) -> Self {
-        Self::from(n)
-    }
-
-    fn is_zero(&self) -> bool {
-        *self == Self::ZERO
-    }
-
-    fn plus(&self, other: &Self) -> Self {
-        self + other
-    }
-
-    fn minus(&self, other: &Self) -> Self {
-        self - other
-    }
-
-    fn times(&self, other: &Self) -> Self {
-        self * other
-    }
-
-    fn divided_by(&self, divisor: &Self) -> (Self, Self) {
-        self.div_rem(divisor)
-    }
-}
 
 /// Reads one number of a pair, as people write it, with at most [`MOST_DIGITS`]
 /// digits.
@@ -123,6 +50,8 @@ fn too_many_digits(text: &str) -> Refusal {
 
 #[cfg(test)]
 mod tests {
+    use dashu_int::UBig;
+
     use super::*;
 
     #[test]
