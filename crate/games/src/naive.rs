@@ -4,6 +4,7 @@
 //! purpose, and share nothing with what they check.
 
 use crate::takes::Takes;
+use crate::values::Value;
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -16,6 +17,16 @@ pub(crate) fn labels(takes: &Takes, len: usize) -> Vec<bool> {
         losses.push(every_move_wins);
     }
     losses
+}
+
+/// The Grundy values of the heaps `0..len`: the least that is no option's.
+pub(crate) fn values(takes: &Takes, len: usize) -> Vec<Value> {
+    let mut values: Vec<Value> = Vec::with_capacity(len);
+    for heap in 0..len {
+        let options: Vec<Value> = takes.moves_from(heap as u64).map(|take| values[heap - take as usize]).collect();
+        values.extend((0..=options.len() as Value).find(|value| !options.contains(value)));
+    }
+    values
 }
 
 /// The smallest preperiod and period of a sequence in which each window of
@@ -56,6 +67,9 @@ pub(crate) struct Published {
     pub(crate) labels: String,
     pub(crate) label_preperiod: u64,
     pub(crate) label_period: u64,
+    pub(crate) values: Vec<Value>,
+    pub(crate) value_preperiod: u64,
+    pub(crate) value_period: u64,
     pub(crate) measured_over_19: Option<usize>,
 }
 

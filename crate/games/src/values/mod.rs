@@ -1,0 +1,28 @@
+//! Grundy values, heap by heap and run by run, and the proof of their period.
+//!
+//! The **Grundy value** of a heap is the **mex** of its options' values, the
+//! least whole number that is not among them (Sprague 1935, Grundy 1939). Value
+//! 0 is a loss for the player to move; a sum of heaps has the nim-sum of their
+//! values, see [`sums`](crate::sums). With k takes no value exceeds k, and
+//! {1, …, k} reaches it.
+//!
+//! Two forms compute the same sequence. The plain one takes O(takes) a heap.
+//! The run-length one ([`Runs`]) takes O(takes) at every heap where an option's
+//! value changes, which for a large smallest take is rare: to 1,000, the pairs
+//! {a, b, a + b} have 35 thousand million heaps and 262 million runs.
+
+mod certifier;
+mod heaps;
+pub(crate) mod pattern;
+pub(crate) mod runs;
+mod set;
+pub(crate) mod stretch;
+mod table;
+mod word;
+
+pub use certifier::ValueCertifier;
+pub use runs::{Run, Runs};
+pub use table::Values;
+
+/// A Grundy value: 0 to 256, since a set has at most 256 takes.
+pub type Value = u16;

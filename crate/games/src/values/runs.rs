@@ -1,0 +1,276 @@
+//! The values run by run, at a cost that goes with the runs and not the heaps.
+
+use super::Value;
+use super::pattern::Pattern;
+use super::set::{ValueSet, Wide};
+use super::stretch::{Source, Stretch};
+use crate::takes::Takes;
+
+/// A longest stretch of heaps with the same value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Run {
+    /// The first heap of the run.
+    pub start: u64,
+    /// How many heaps the run has, at least 1: from `start` on, these have the
+    /// value, and the heaps on either side have another.
+    pub length: u64,
+    /// The Grundy value of each of them.
+    pub value: Value,
+}
+
+/// The runs of a set's Grundy values, from heap 0 on.
+///
+/// # Method
+/// Each take has a cursor in the list of runs found so far: the run that the
+/// heap less the take lies in. The value stays as it is until the first of the
+/// cursors reaches the end of its run, so whole stretches are decided at once.
+///
+/// **No run is longer than the smallest take** s: the heaps n and n + s have
+/// different values, since one is an option of the other. So when the smallest
+/// take's cursor comes to the run that is still growing, the run has s heaps
+/// and is complete, and no cursor ever reads an unfinished run.
+///
+/// # Complexity
+/// O(takes) for each heap at which some option changes its run, of which there
+/// are at most takes + 1 for each run. Memory O(takes + runs in the last M
+/// heaps).
+///
+/// The iterator ends only for the empty set, whose one run never does: it is
+/// given as `u64::MAX` heaps of value 0.
+///
+/// # Source
+/// Worked out here. Run-length forms of nim-sequences are usual in print; this
+/// computes in that form.
+///
+/// ```
+/// use games::{takes::Takes, values::Runs};
+///
+/// let runs = Runs::new(&Takes::parse("3,8").unwrap());
+/// let short: Vec<_> = runs.take(5).map(|run| (run.value, run.length)).collect();
+/// assert_eq!(short, [(0, 3), (1, 3), (0, 2), (2, 1), (1, 2)]);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Runs {
+    form: Form,
+    start: u64,
+}
+
+#[derive(Debug, Clone)]
+enum Form {
+    /// The empty set, and whether its one run is still to come.
+    Endless(bool),
+    Narrow(Cursors<u64>),
+    Wide(Cursors<Wide>),
+}
+
+impl Runs {
+    /// The runs of the set's values.
+    pub fn new(takes: &Takes) -> Self {
+        let form = match takes.as_slice().len() {
+            0 => Form::Endless(true),
+            1..=64 => Form::Narrow(Cursors::new(takes)),
+            _ => Form::Wide(Cursors::new(takes)),
+        };
+        Self { form, start: 0 }
+    }
+}
+
+impl Iterator for Runs {
+    type Item = Run;
+
+    fn next(&mut self) -> Option<Run> {
+        let stretch = match &mut self.form {
+            Form::Endless(to_come) => {
+                return std::mem::take(to_come).then_some(Run { start: 0, length: u64::MAX, value: 0 });
+            }
+            Form::Narrow(cursors) => cursors.next_stretch(),
+            Form::Wide(cursors) => cursors.next_stretch(),
+        };
+        let run = Run { start: self.start, length: u64::from(stretch.length()), value: stretch.value() };
+        self.start += run.length;
+        Some(run)
+    }
+}
+
+/// A run as a cursor reads it: its value as a set, and its length.
+#[derive(Debug, Clone, Copy, Default)]
+struct Past<S> {
+    value: S,
+    length: u32,
+}
+
+/// Where the option of one take lies: in which run, counted from the first,
+/// with which value, and for how many heaps more.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Cursor<S> {
+    run: usize,
+    value: S,
+    left: u32,
+}
+
+impl<S: ValueSet> Cursor<S> {
+    /// The cursor of a take at heap 0. Run 0 stands for the heaps below 0, which
+    /// have no value, and for the next `take` heaps that is where the option is.
+    pub(crate) fn new(take: u32) -> Self {
+        Self { run: 0, value: S::default(), left: take }
+    }
+}
+
+/// The run-length form itself, for takes that rise and of which there is one
+/// at least. It counts no heaps, so it has no last one.
+///
+/// The cursors are a vector, or an array where their number is fixed: three
+/// stay in registers, which is twice as fast.
+#[derive(Debug, Clone)]
+pub(crate) struct Cursors<S, C = Vec<Cursor<S>>> {
+    options: C,
+    /// The runs that a cursor may still read, run i at i mod the length, which
+    /// is a power of two.
+    ring: Vec<Past<S>>,
+    /// The run that is growing: its number, value and length so far.
+    top: usize,
+    value: S,
+    length: u32,
+}
+
+impl<S: ValueSet> Cursors<S> {
+    pub(crate) fn new(takes: &Takes) -> Self {
+        Self::with(takes.as_slice().iter().map(|&take| Cursor::new(take)).collect())
+    }
+}
+
+impl<S: ValueSet, C: AsRef<[Cursor<S>]> + AsMut<[Cursor<S>]>> Cursors<S, C> {
+    /// The sequence of the cursors' takes, from heap 0.
+    pub(crate) fn with(cursors: C) -> Self {
+        Self { options: cursors, ring: vec![Past::default(); 16], top: 0, value: S::default(), length: 0 }
+    }
+
+    /// The sequence of other takes, from heap 0, in the same memory.
+    pub(crate) fn restart(self, cursors: C) -> Self {
+        Self { options: cursors, ring: self.ring, top: 0, value: S::default(), length: 0 }
+    }
+
+    /// Begins a run, in place of one that every cursor has left.
+    fn begin(&mut self, value: S) {
+        self.top += 1;
+        self.value = value;
+        self.length = 0;
+        // The largest take's cursor is furthest behind.
+        let oldest = self.options.as_ref().last().map_or(0, |cursor| cursor.run);
+        if self.top - oldest == self.ring.len() {
+            self.lengthen(oldest);
+        }
+    }
+
+    #[cold]
+    fn lengthen(&mut self, oldest: usize) {
+        let (old, new) = (self.ring.len() - 1, 2 * self.ring.len() - 1);
+        let mut ring = vec![Past::default(); new + 1];
+        for run in oldest..self.top {
+            ring[run & new] = self.ring[run & old];
+        }
+        self.ring = ring;
+    }
+}
+
+impl<S: ValueSet, C: AsRef<[Cursor<S>]> + AsMut<[Cursor<S>]> + Clone> Source for Cursors<S, C> {
+    type Window = Pattern;
+
+    #[inline]
+    fn next_stretch(&mut self) -> Stretch {
+        loop {
+            let (mut options, mut step) = (S::default(), u32::MAX);
+            for cursor in self.options.as_ref() {
+                options = options.union(cursor.value);
+                step = step.min(cursor.left);
+            }
+            let value = options.mex();
+            let complete = value != self.value;
+            let run = Stretch::new(self.value.value(), self.length);
+            if complete {
+                self.begin(value);
+            }
+            self.length += step;
+            let mask = self.ring.len() - 1;
+            self.ring[self.top & mask] = Past { value, length: self.length };
+            for cursor in self.options.as_mut() {
+                cursor.left -= step;
+                if cursor.left == 0 {
+                    cursor.run += 1;
+                    let next = self.ring[cursor.run & mask];
+                    cursor.value = next.value;
+                    cursor.left = next.length;
+                }
+            }
+            // The heaps below 0 are not a run of the sequence.
+            if complete && run.length() > 0 {
+                return run;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::naive;
+
+    /// The runs of the twin's values, less the last, which may go on.
+    fn runs_of_the_twin(takes: &Takes, len: usize) -> Vec<Run> {
+        let values = naive::values(takes, len);
+        let chunks: Vec<&[Value]> = values.chunk_by(|a, b| a == b).collect();
+        let mut start = 0;
+        let mut runs = Vec::new();
+        for chunk in &chunks[..chunks.len() - 1] {
+            runs.push(Run { start, length: chunk.len() as u64, value: chunk[0] });
+            start += chunk.len() as u64;
+        }
+        runs
+    }
+
+    fn agree(takes: &Takes, len: usize) {
+        let expected = runs_of_the_twin(takes, len);
+        assert!(Runs::new(takes).take(expected.len()).eq(expected.iter().copied()), "{takes}");
+        let mut wide = Cursors::<Wide>::new(takes);
+        assert!(expected.iter().all(|run| wide.next_stretch() == Stretch::new(run.value, run.length as u32)), "{takes}");
+        if let &[a, b, c] = takes.as_slice() {
+            let mut three = Cursors::with([Cursor::<u64>::new(a), Cursor::new(b), Cursor::new(c)]);
+            assert!(expected.iter().all(|run| three.next_stretch() == Stretch::new(run.value, run.length as u32)), "{takes}");
+        }
+        let smallest = u64::from(takes.as_slice()[0]);
+        assert!(expected.iter().all(|run| run.length <= smallest), "{takes}: no run is longer than the smallest take");
+    }
+
+    #[test]
+    fn every_set_within_1_to_9() {
+        for takes in naive::all_sets(9).filter(|takes| !takes.is_empty()) {
+            agree(&takes, 200);
+        }
+    }
+
+    #[test]
+    fn the_empty_set_has_one_run_and_it_never_ends() {
+        let runs: Vec<Run> = Runs::new(&Takes::new([]).unwrap()).collect();
+        assert_eq!(runs, [Run { start: 0, length: u64::MAX, value: 0 }]);
+    }
+
+    #[test]
+    fn the_largest_takes_there_may_be() {
+        let takes = Takes::new([1, 1_000_000]).unwrap();
+        let run = Runs::new(&takes).nth(1_000_000).unwrap();
+        assert_eq!(run, Run { start: 1_000_000, length: 1, value: 2 });
+        let takes = Takes::new((0..256).map(|i| 1_000_000 - i)).unwrap();
+        let lengths: Vec<u64> = Runs::new(&takes).map(|run| run.length).take(2).collect();
+        assert_eq!(lengths, [999_745, 999_745]);
+    }
+
+    proptest! {
+        #[test]
+        fn sets_of_every_kind_agree_with_the_twin(takes in naive::sets(200), len in 1..3_000usize) {
+            prop_assume!(!takes.is_empty());
+            agree(&takes, len);
+        }
+    }
+}
