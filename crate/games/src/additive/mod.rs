@@ -24,6 +24,7 @@
 //! the [closing] of the induction. What is **measured**: the [offsets] of long
 //! rows against the short sentence.
 
+pub mod census;
 pub mod closing;
 pub mod departure;
 pub mod growth;

@@ -1,0 +1,276 @@
+//! The census: the period formula against the sequences themselves, pair by pair.
+
+use super::pair::Pair;
+use super::stripes::{self, Kind};
+use crate::certificate::{self, Certificate};
+use crate::refusal::Refusal;
+use crate::takes::Takes;
+use crate::values::ValueCertifier;
+use crate::values::pattern::Pattern;
+use crate::values::runs::{Cursor, Cursors};
+use crate::values::stretch::Source;
+
+/// How many runs a pair's first window is waited for before the general search
+/// takes over. The pairs to 1,000 need at most 7,000.
+const PATIENCE: u64 = 1 << 20;
+
+/// How many steps the general search may take before the pair is reported as undecided.
+const LAST_PATIENCE: u64 = 1 << 24;
+
+/// The exact smallest period of {a, b, a + b} for every pair a < b ≤ N, from
+/// the mex rule, compared with [`Pair::period`]; in slices.
+///
+/// # Method
+/// Each sequence is computed by its [runs](crate::values::Runs) until the first
+/// a + b heaps come again. That is the proof, and both numbers are the smallest
+/// there are: see [`certificate`]. A pair with a common factor is computed like
+/// any other, not read off its reduced pair. The formula has no part in it: it
+/// is asked for afterwards, and for the counts by case.
+///
+/// # Complexity
+/// O(1) on average for each run: 166 thousand runs to N = 80, 262 million to
+/// N = 1,000, for 1.7 million and 35 thousand million heaps. Memory O(N).
+///
+/// ```
+/// use games::additive::census::Census;
+///
+/// let mut census = Census::new(80).unwrap();
+/// while census.progress().done < census.progress().total {
+///     census.advance(50_000);
+/// }
+/// let counts = census.counts();
+/// assert_eq!((counts.pairs, counts.agree), (3_160, 3_160));
+/// assert_eq!((counts.shared, counts.short, counts.long), (1_195, 1_362, 603));
+/// assert_eq!(counts.longest.map(|(pair, period)| (pair.takes(), period)), Some(([39, 80, 119], 6_318)));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Census {
+    last: u32,
+    /// The pair that is next in the chart's order, a by a.
+    next: (u32, u32),
+    counts: Counts,
+    formula: fn(Pair) -> u128,
+}
+
+/// How far a census has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// The pairs compared so far: the first ones in the order of
+    /// [`Stripes::codes`](super::stripes::Stripes::codes).
+    pub done: u32,
+    /// All pairs, N(N − 1)/2.
+    pub total: u32,
+}
+
+/// What a census has found so far.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Pairs compared.
+    pub pairs: u32,
+    /// Pairs whose sequence has no preperiod and the formula's period.
+    pub agree: u32,
+    /// Pairs with a common factor.
+    pub shared: u32,
+    /// Coprime pairs in the short case.
+    pub short: u32,
+    /// Coprime pairs in the long case.
+    pub long: u32,
+    /// The pair with the longest period, the first of equals, and that period.
+    pub longest: Option<(Pair, u64)>,
+    /// The sum of the periods, in heaps.
+    pub period_sum: u64,
+    /// The first pair that does not agree.
+    pub disagreement: Option<Disagreement>,
+}
+
+/// A pair whose sequence is not what the formula says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The pair.
+    pub pair: Pair,
+    /// What the mex rule gave: a proof, or how far the search looked in vain.
+    pub computed: certificate::Progress,
+    /// The period by the formula.
+    pub formula: u128,
+}
+
+impl Census {
+    /// A census of the pairs up to N = `last` that has not begun.
+    ///
+    /// # Errors
+    /// `E_CHART_SIZE` outside [`stripes::SMALLEST`]..=[`stripes::LARGEST`].
+    pub fn new(last: u32) -> Result<Self, Refusal> {
+        stripes::parse(&last.to_string())?;
+        Ok(Self { last, next: (1, 2), counts: Counts::default(), formula: Pair::period })
+    }
+
+    /// Compares whole pairs until `runs` runs have been computed or no pair is
+    /// left; a pair to 1,000 has at most 7,000.
+    pub fn advance(&mut self, runs: u64) -> Progress {
+        // Both are made here and not kept: a slice has many pairs, and locals stay in registers.
+        let mut cursors = Cursors::with(three(1, 2));
+        let mut window = Pattern::default();
+        let mut left = runs;
+        while left > 0 && self.next.0 < self.last {
+            let (a, b) = self.next;
+            cursors = cursors.restart(three(a, b));
+            window.clear();
+            let (spent, period) = first_return(&mut cursors, &mut window, u64::from(a + b), PATIENCE);
+            left = left.saturating_sub(spent);
+            self.next = if b < self.last { (a, b + 1) } else { (a + 1, a + 2) };
+            if let Ok(pair) = Pair::new(a.into(), b.into()) {
+                let computed = period.map_or_else(|| search(pair), |period| proof(pair, period));
+                self.compare(pair, computed);
+            }
+        }
+        self.progress()
+    }
+
+    /// How far the census has come.
+    pub fn progress(&self) -> Progress {
+        Progress { done: self.counts.pairs, total: self.last * (self.last - 1) / 2 }
+    }
+
+    /// What has been found so far.
+    pub fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    fn compare(&mut self, pair: Pair, computed: certificate::Progress) {
+        let counts = &mut self.counts;
+        counts.pairs += 1;
+        match Kind::of(pair) {
+            Kind::Long => counts.long += 1,
+            Kind::Short => counts.short += 1,
+            Kind::SharedLong | Kind::SharedShort => counts.shared += 1,
+        }
+        let formula = (self.formula)(pair);
+        let mut agrees = false;
+        if let certificate::Progress::Done(proof) = computed {
+            agrees = proof.preperiod == 0 && u128::from(proof.period) == formula;
+            counts.period_sum += proof.period;
+            if counts.longest.is_none_or(|(_, longest)| proof.period > longest) {
+                counts.longest = Some((pair, proof.period));
+            }
+        }
+        if agrees {
+            counts.agree += 1;
+        } else if counts.disagreement.is_none() {
+            counts.disagreement = Some(Disagreement { pair, computed, formula });
+        }
+    }
+}
+
+type Three = [Cursor<u64>; 3];
+
+fn three(a: u32, b: u32) -> Three {
+    [a, b, a + b].map(Cursor::new)
+}
+
+/// Computes runs until the window of the first `length` heaps comes again, but
+/// no more than `patience`. How many they were, and the period if it did.
+#[inline]
+fn first_return(cursors: &mut Cursors<u64, Three>, window: &mut Pattern, length: u64, patience: u64) -> (u64, Option<u64>) {
+    let mut heaps = 0;
+    for run in 1..=patience {
+        let stretch = cursors.next_stretch();
+        heaps += u64::from(stretch.length());
+        if window.read(stretch, length) {
+            return (run, Some(heaps - window.heaps()));
+        }
+    }
+    (patience, None)
+}
+
+/// The proof that a first return is.
+fn proof(pair: Pair, period: u64) -> certificate::Progress {
+    let [.., window] = pair.takes();
+    certificate::Progress::Done(Certificate { preperiod: 0, period, window: window as usize, computed: period + window })
+}
+
+/// What the general search finds, for a sequence that has a preperiod or an immense period.
+fn search(pair: Pair) -> certificate::Progress {
+    match Takes::new(pair.takes().map(|take| take as u32)) {
+        Ok(takes) => ValueCertifier::new(&takes).advance(LAST_PATIENCE),
+        Err(_) => certificate::Progress::Working { looked: 0 },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(mut census: Census, slice: u64) -> Counts {
+        while census.advance(slice).done < census.progress().total {}
+        census.counts
+    }
+
+    fn period(takes: [u32; 3], patience: u64) -> Option<u64> {
+        let mut cursors = Cursors::with(takes.map(Cursor::new));
+        first_return(&mut cursors, &mut Pattern::default(), takes[2].into(), patience).1
+    }
+
+    /// Every pair to 80 with its exact period, computed elsewhere.
+    #[test]
+    fn the_published_periods_to_80() {
+        for line in include_str!("../../../../tests/vectors/additive-pairs-80.csv").lines().skip(1) {
+            let [a, b, published, _] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };
+            let [a, b, published] = [a, b, published].map(|number| number.parse().unwrap());
+            assert_eq!(period([a, b, a + b], PATIENCE), Some(published.into()), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_published_counts_to_80_however_it_is_sliced() {
+        let counts = finished(Census::new(80).unwrap(), u64::MAX);
+        assert_eq!((counts.pairs, counts.agree, counts.disagreement), (3_160, 3_160, None));
+        assert_eq!((counts.shared, counts.short, counts.long), (1_195, 1_362, 603));
+        assert_eq!(counts.longest, Some((Pair::new(39, 80).unwrap(), 6_318)));
+        assert_eq!(counts.period_sum, 1_737_819);
+        for slice in [1, 1_000, 100_000] {
+            assert_eq!(finished(Census::new(80).unwrap(), slice), counts, "by {slice}");
+        }
+    }
+
+    /// To 1,000 is a matter of seconds, and so of the benchmarks.
+    #[test]
+    fn all_pairs_to_300_agree() {
+        let counts = finished(Census::new(300).unwrap(), u64::MAX);
+        assert_eq!((counts.pairs, counts.agree), (44_850, 44_850));
+        assert_eq!(counts.longest, Some((Pair::new(149, 300).unwrap(), 89_698)));
+    }
+
+    #[test]
+    fn slices_are_whole_pairs_and_nothing_is_done_for_nothing() {
+        let mut census = Census::new(20).unwrap();
+        assert_eq!(census.advance(0), Progress { done: 0, total: 190 });
+        assert_eq!(census.advance(1), Progress { done: 1, total: 190 });
+        assert_eq!(census.advance(u64::MAX), Progress { done: 190, total: 190 });
+        assert_eq!(census.advance(u64::MAX), Progress { done: 190, total: 190 });
+    }
+
+    #[test]
+    fn the_first_disagreement_is_told_with_what_was_computed() {
+        let formula = |pair: Pair| pair.period() + u128::from(pair.takes() == [4, 9, 13] || pair.takes() == [5, 9, 14]);
+        let counts = finished(Census { formula, ..Census::new(20).unwrap() }, u64::MAX);
+        assert_eq!((counts.pairs, counts.agree), (190, 188));
+        let pair = Pair::new(4, 9).unwrap();
+        assert_eq!(counts.disagreement, Some(Disagreement { pair, computed: proof(pair, 76), formula: 77 }));
+    }
+
+    #[test]
+    fn a_first_window_that_does_not_return_is_left_to_the_general_search() {
+        assert_eq!(period([4, 9, 11], 100_000), None, "the values have a preperiod of 40");
+        assert_eq!(period([39, 80, 119], 10), None, "ten runs are not enough");
+        let pair = Pair::new(39, 80).unwrap();
+        let certificate::Progress::Done(found) = search(pair) else { panic!("the general search finds it") };
+        assert_eq!((found.preperiod, found.period, found.window), (0, 6_318, 119));
+    }
+
+    #[test]
+    fn sizes_outside_the_charts_are_refused() {
+        for last in [0, 19, 1_001, u32::MAX] {
+            assert_eq!(Census::new(last).unwrap_err().code(), "E_CHART_SIZE");
+        }
+    }
+}
