@@ -17,6 +17,7 @@ pub mod refusal;
 mod shifts;
 pub mod sums;
 pub mod takes;
+pub mod three_takes;
 pub mod values;
 
 pub use refusal::Refusal;

@@ -1,0 +1,167 @@
+//! Every game of three takes up to a bound: what is usual among them, and what is not.
+
+use crate::certificate::{Certificate, Progress};
+use crate::numeral;
+use crate::refusal::{Refusal, shown};
+use crate::takes::Takes;
+use crate::values::ValueCertifier;
+
+/// The smallest bound on the takes: one set.
+pub const SMALLEST: u32 = 3;
+/// The largest bound on the takes: 9,880 sets.
+pub const LARGEST: u32 = 40;
+
+/// Reads a bound as people write it.
+///
+/// # Errors
+/// Those of [`numeral::digits`], and `E_THREE_TAKES` outside [`SMALLEST`]..=[`LARGEST`].
+pub fn parse(text: &str) -> Result<u32, Refusal> {
+    let digits = numeral::digits(text)?;
+    match digits.parse() {
+        Ok(largest) if (SMALLEST..=LARGEST).contains(&largest) => Ok(largest),
+        _ => Err(Refusal::new(
+            "E_THREE_TAKES",
+            &digits,
+            format!(
+                "{} is no bound for this table. It has the sets with takes up to a number from {SMALLEST} to {LARGEST}.",
+                shown(&digits)
+            ),
+        )),
+    }
+}
+
+/// What is certified of the values of one set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Row {
+    /// The takes, rising.
+    pub takes: [u32; 3],
+    /// Their preperiod and period, proved.
+    pub proof: Certificate,
+}
+
+impl Row {
+    /// The two takes whose sum the period is, if there are such two.
+    ///
+    /// ```
+    /// use games::three_takes::ThreeTakes;
+    ///
+    /// let row = ThreeTakes::new(4).unwrap().find(|row| row.takes == [1, 3, 4]).unwrap();
+    /// assert_eq!((row.proof.period, row.period_as_sum()), (7, Some([3, 4])));
+    /// ```
+    pub fn period_as_sum(&self) -> Option<[u32; 2]> {
+        let [a, b, c] = self.takes;
+        [[a, b], [a, c], [b, c]].into_iter().find(|[x, y]| u64::from(x + y) == self.proof.period)
+    }
+}
+
+/// The rows of all sets of three takes up to a bound, one certificate at a
+/// time: {1,2,3}, {1,2,4}, {1,3,4}, {2,3,4}, {1,2,5}, … by the largest take,
+/// then the middle one. So a larger bound only adds rows.
+///
+/// # Complexity
+/// One [`ValueCertifier`] a row: microseconds each. Constant memory.
+///
+/// # Source
+/// The share of periods that are a sum of two takes was asked for and counted
+/// here; for two takes the period a + b is in *Winning Ways* (1982).
+///
+/// ```
+/// use games::three_takes::ThreeTakes;
+///
+/// let rows: Vec<_> = ThreeTakes::new(20).unwrap().collect();
+/// assert_eq!(rows.len(), 1_140);
+/// assert_eq!(rows.iter().filter(|row| row.period_as_sum().is_some()).count(), 975);
+/// assert_eq!(rows.iter().filter(|row| row.proof.preperiod > 0).count(), 233);
+/// ```
+#[derive(Debug, Clone)]
+pub struct ThreeTakes {
+    largest: u32,
+    next: [u32; 3],
+}
+
+impl ThreeTakes {
+    /// The sets with takes up to `largest`.
+    ///
+    /// # Errors
+    /// `E_THREE_TAKES` outside [`SMALLEST`]..=[`LARGEST`].
+    pub fn new(largest: u32) -> Result<Self, Refusal> {
+        parse(&largest.to_string())?;
+        Ok(Self { largest, next: [1, 2, 3] })
+    }
+
+    /// How many rows there are in all: n(n − 1)(n − 2)/6 to a largest take of n.
+    pub fn total(&self) -> u32 {
+        self.largest * (self.largest - 1) * (self.largest - 2) / 6
+    }
+}
+
+impl Iterator for ThreeTakes {
+    type Item = Row;
+
+    fn next(&mut self) -> Option<Row> {
+        let takes @ [a, b, c] = self.next;
+        if c > self.largest {
+            return None;
+        }
+        self.next = match (a + 1 < b, b + 1 < c) {
+            (true, _) => [a + 1, b, c],
+            (false, true) => [1, b + 1, c],
+            (false, false) => [1, 2, c + 1],
+        };
+        let set = Takes::new(takes).ok()?;
+        // No budget is needed: measured to LARGEST, none takes more than a few thousand heaps.
+        match ValueCertifier::new(&set).advance(u64::MAX) {
+            Progress::Done(proof) => Some(Row { takes, proof }),
+            Progress::Working { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_published_census_to_20() {
+        let mut rows: Vec<Row> = ThreeTakes::new(20).unwrap().collect();
+        assert_eq!(rows.len(), 1_140);
+        assert_eq!(rows.iter().filter(|row| row.period_as_sum().is_some()).count(), 975);
+        assert_eq!(rows.iter().filter(|row| row.proof.preperiod > 0).count(), 233);
+        rows.sort_by_key(|row| std::cmp::Reverse(row.proof.period));
+        let longest: Vec<([u32; 3], u64)> = rows[..6].iter().map(|row| (row.takes, row.proof.period)).collect();
+        assert_eq!(
+            longest,
+            [([6, 13, 19], 162), ([5, 14, 19], 160), ([5, 13, 18], 145), ([5, 12, 17], 130), ([5, 11, 16], 115), ([4, 11, 15], 100)]
+        );
+        assert!(longest.iter().all(|([a, b, c], _)| a + b == *c));
+    }
+
+    #[test]
+    fn every_set_comes_once_and_a_larger_bound_adds_behind() {
+        for largest in SMALLEST..=12 {
+            let sets: Vec<[u32; 3]> = ThreeTakes::new(largest).unwrap().map(|row| row.takes).collect();
+            assert_eq!(sets.len(), ThreeTakes::new(largest).unwrap().total() as usize);
+            assert!(sets.iter().all(|[a, b, c]| 0 < *a && a < b && b < c && *c <= largest));
+            let mut sorted = sets.clone();
+            sorted.sort_by_key(|[a, b, c]| [*c, *b, *a]);
+            sorted.dedup();
+            assert_eq!(sorted, sets);
+        }
+    }
+
+    #[test]
+    fn the_largest_table_is_finished() {
+        let three_takes = ThreeTakes::new(LARGEST).unwrap();
+        let total = three_takes.total() as usize;
+        assert_eq!((total, three_takes.count()), (9_880, total));
+    }
+
+    #[test]
+    fn bounds_without_a_table_are_refused() {
+        for text in ["0", "2", "41", "4294967296"] {
+            assert_eq!(parse(text).unwrap_err().code(), "E_THREE_TAKES", "{text}");
+        }
+        assert_eq!(parse("twenty").unwrap_err().code(), "E_NOT_A_NUMBER");
+        assert_eq!(ThreeTakes::new(u32::MAX).unwrap_err().code(), "E_THREE_TAKES");
+    }
+}
