@@ -20,6 +20,7 @@ import { announce } from './announce.js';
  * - `busy`: asked, no answer yet. `answer` is that of the question before, if there was one.
  * - `done`: `answer` belongs to `question`.
  * - `refused`, `failed`, `cancelled`: this question has no answer; `answer` is the previous one.
+ *   `progress` of a cancelled question says how far it came.
  *
  * @template [A=any]
  * @typedef {object} Result
@@ -110,7 +111,7 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
 		if ('answer' in outcome) put(name, { status: 'done', question, answer: outcome.answer });
 		else if ('refusal' in outcome) put(name, { status: 'refused', question, answer: before, refusal: outcome.refusal });
 		else if ('failure' in outcome) put(name, { status: 'failed', question, answer: before, failure: outcome.failure });
-		else put(name, { status: 'cancelled', question, answer: before });
+		else put(name, { status: 'cancelled', question, answer: before, progress: results[name].progress });
 	}
 
 	/**
