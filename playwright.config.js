@@ -14,6 +14,7 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${PORT}/`,
 		browserName: 'chromium',
+		serviceWorkers: 'block', // offline.spec.js allows them; elsewhere they would only take time
 		launchOptions: {
 			executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
 			args: [

@@ -1,6 +1,7 @@
 // @ts-check
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { offline } from './scripts/offline.js';
 import { contentSecurityPolicy } from './scripts/policy.js';
 
 /**
@@ -10,9 +11,10 @@ import { contentSecurityPolicy } from './scripts/policy.js';
 export default defineConfig(({ mode }) => ({
 	base: './', // the site works from any folder of a server
 	plugins: [
-		...(mode === 'single' ? [oneScript(), viteSingleFile({ outputFileName: 'takeaway.html' })] : []),
+		mode === 'single' ? [oneScript(), viteSingleFile({ outputFileName: 'takeaway.html' })] : offline(),
 		contentSecurityPolicy(),
 	],
+	publicDir: mode === 'single' ? false : 'public',
 	worker: { format: 'es' },
 	build: {
 		target: ['chrome91', 'firefox102', 'safari16.4', 'edge91'],
@@ -26,9 +28,12 @@ export default defineConfig(({ mode }) => ({
 /** The footer's line about using the page without network. */
 const OFFLINE = /(<p [^>]*id="offline">).*(<\/p>)/;
 
+/** The page's icons, which are files of their own. */
+const ICONS = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
+
 /**
  * What differs in the one-file build: its start-up module, a sentence in the
- * footer, and the modules with a `.single.js` beside them.
+ * footer, no icons, and the modules with a `.single.js` beside them.
  *
  * @returns {import('vite').Plugin}
  */
@@ -49,6 +54,7 @@ function oneScript() {
 			handler: (html) =>
 				html
 					.replace('/www/main.js', '/www/single.js')
+					.replace(ICONS, '')
 					.replace(OFFLINE, '$1This file is the whole page: it needs no server and no network.$2'),
 		},
 	};

@@ -8,7 +8,15 @@ import { toolchain } from './toolchain.js';
 
 const PACKAGE = 'www/engine/pkg';
 const CRATES = ['Cargo.toml', 'Cargo.lock', 'crate/games/Cargo.toml', 'crate/games/src', 'crate/lab', 'crate/xtask'];
-const PAGE = ['index.html', 'www', 'public', 'vite.config.js', 'scripts/policy.js', 'package-lock.json'];
+const PAGE = [
+	'index.html',
+	'www',
+	'public',
+	'vite.config.js',
+	'scripts/policy.js',
+	'scripts/offline.js',
+	'package-lock.json',
+];
 
 /** The wasm package in www/engine/pkg: cargo, wasm-bindgen (crate/xtask), wasm-opt. */
 export const wasm = () =>

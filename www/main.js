@@ -2,7 +2,7 @@
 /** Start-up only: reads the link, starts the engine, puts the panels in their places. */
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
-import { createPage } from './page.js';
+import { createPage, whenIdle } from './page.js';
 import { labels } from './views/labels.js';
 import { lesson } from './views/lesson.js';
 
@@ -12,3 +12,11 @@ page.place(labels);
 
 const additive = () => import('./views/additive.js');
 page.placeLater('additive', ['a', 'b', 'heap'], async () => (await additive()).bands);
+
+const line = document.querySelector('#offline output');
+if (line && import.meta.env.MODE === 'production') {
+	whenIdle(async () => {
+		const { keepOffline } = await import('./offline.js');
+		await keepOffline((sentence) => line.replaceChildren(sentence));
+	});
+}

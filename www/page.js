@@ -189,7 +189,7 @@ export function createPage(engine) {
 /** @typedef {ReturnType<typeof createPage>} Page */
 
 /** @param {() => void} work */
-const whenIdle = (work) => {
+export const whenIdle = (work) => {
 	if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
 	else setTimeout(work, 1500); // Safari has no idle callback
 };

@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * The page without network: a service worker keeps one version of the site,
+ * whole, and a newer one waits until the reader asks for it.
+ */
+import { Workbox } from 'workbox-window';
+import { notice } from './notices.js';
+import { trustedScript } from './trusted.js';
+
+/** A tab can stay open for weeks: how often it asks for a newer version when it is looked at. */
+const HOURS = 6;
+
+/**
+ * @param {(sentence: string) => void} tell what the footer says about it
+ */
+export async function keepOffline(tell) {
+	if (!('serviceWorker' in navigator)) return tell('not available in this browser.'); // a private window, or no https
+	const ready = () => tell('ready. This version is kept in this browser.');
+	const workbox = new Workbox(trustedScript(new URL('sw.js', document.baseURI).href));
+	let asked = false;
+
+	workbox.addEventListener('activated', ready);
+	workbox.addEventListener('redundant', ({ isUpdate }) => {
+		if (!isUpdate) tell('not available: the files could not be kept.');
+	});
+	workbox.addEventListener('waiting', () => {
+		notice('A new version of this page is ready.', {
+			label: 'Use it now',
+			act() {
+				asked = true;
+				workbox.messageSkipWaiting();
+			},
+		});
+	});
+	workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+		if (asked) location.reload();
+		else if (isUpdate || isExternal) {
+			notice('A new version of this page was started in another tab. Here the old one goes on until you reload.', {
+				label: 'Reload',
+				act: () => location.reload(),
+			});
+		}
+	});
+
+	try {
+		const registration = await workbox.register();
+		if (!registration) throw new Error('the browser did not say why');
+		if (registration.active) ready();
+		let looked = Date.now();
+		document.addEventListener('visibilitychange', () => {
+			if (document.hidden || Date.now() - looked < HOURS * 3_600_000) return;
+			looked = Date.now();
+			registration.update().catch(() => undefined); // no network: the next look will do
+		});
+	} catch (error) {
+		tell('not available: the browser did not accept it.');
+		console.warn('The page is not kept for use without network:', error);
+	}
+}
