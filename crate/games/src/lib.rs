@@ -4,6 +4,7 @@ pub mod additive;
 mod bits;
 pub mod certificate;
 pub mod euclid;
+pub mod exercise;
 pub mod labels;
 pub mod measure;
 pub mod minimax;

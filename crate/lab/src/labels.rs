@@ -91,8 +91,9 @@ fn halves(words: &[u64]) -> Vec<u32> {
     words.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]).collect()
 }
 
+/// Why a position has its label: each move with the label of the position it leads to.
 #[derive(Serialize)]
-struct Explanation {
+pub(crate) struct Explanation {
     position: usize,
     loss: bool,
     options: Vec<LabelledOption>,
@@ -105,24 +106,24 @@ struct LabelledOption {
     loss: bool,
 }
 
-/// Why one position has its label: each move with the label of the position it leads to.
+impl Explanation {
+    /// `labels` reach to `position` at least.
+    pub(crate) fn of(position: usize, takes: &Takes, labels: &Labels) -> Self {
+        let options = takes.moves_from(position as u64).map(|take| {
+            let option = position - take as usize;
+            LabelledOption { take, position: option, loss: labels.is_loss(option) }
+        });
+        Self { position, loss: labels.is_loss(position), options: options.collect() }
+    }
+}
+
+/// Why one position has its label.
 #[wasm_bindgen]
 pub fn explanation(takes_text: &str, positions_text: &str, position_text: &str) -> Answer<Object> {
     let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
     let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
     let position = range::position(position_text, positions).map_err(|refusal| refused(&refusal))?;
-    let labels = Labels::new(&takes, position + 1);
-    object(&Explanation {
-        position,
-        loss: labels.is_loss(position),
-        options: takes
-            .moves_from(position as u64)
-            .map(|take| {
-                let option = position - take as usize;
-                LabelledOption { take, position: option, loss: labels.is_loss(option) }
-            })
-            .collect(),
-    })
+    object(&Explanation::of(position, &takes, &Labels::new(&takes, position + 1)))
 }
 
 #[derive(Serialize)]

@@ -11,6 +11,7 @@ pub mod additive;
 mod answer;
 pub mod bigint;
 pub mod labels;
+pub mod rehearsal;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
