@@ -6,6 +6,12 @@ const QUIET_MS = 600;
 
 let timer = 0;
 
+/** Takes back what was said last, or is about to be. */
+export function unsay() {
+	window.clearTimeout(timer);
+	document.getElementById('announcer')?.replaceChildren();
+}
+
 /** @param {string} sentence */
 export function announce(sentence) {
 	window.clearTimeout(timer);

@@ -4,10 +4,12 @@
  * into their places.
  */
 import * as address from './address.js';
+import { unsay } from './announce.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
 import { fromFragment, toFragment } from './url.js';
+import { cover } from './veil.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Field} Field */
@@ -27,7 +29,9 @@ export function createPage(engine) {
 	let accepted = state;
 	/** Fields that came with the link and have not been judged yet. @type {Set<Field>} */
 	let unjudged = new Set(changedFields(state));
-	/** @type {{ panel: Panel, update(next: State): void }[]} */
+	/** Sets whose labels are being predicted. @type {readonly string[]} */
+	let predicted = [];
+	/** @type {{ panel: Panel, update(next: State): void, refresh(): void }[]} */
 	const places = [];
 	/** @type {{ name: string, seen: (results: import('./panel.js').Results) => void }[]} */
 	const watchers = [];
@@ -101,15 +105,31 @@ export function createPage(engine) {
 		if (state.section !== DEFAULTS.section) document.getElementById(state.section)?.scrollIntoView();
 	}
 
-	for (const anchor of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[data-section]'))) {
-		anchor.addEventListener('click', (event) => {
-			event.preventDefault();
-			const section = anchor.dataset.section ?? DEFAULTS.section;
-			act({ section }, 'move');
-			const target = document.getElementById(section);
-			target?.scrollIntoView();
-			target?.querySelector('h2')?.focus({ preventScroll: true });
-		});
+	document.addEventListener('click', (event) => {
+		const anchor = event.target instanceof Element ? event.target.closest('a[data-section]') : null;
+		if (!(anchor instanceof HTMLElement)) return;
+		event.preventDefault();
+		const section = anchor.dataset.section ?? DEFAULTS.section;
+		act({ section }, 'move');
+		const target = document.getElementById(section);
+		target?.scrollIntoView();
+		target?.querySelector('h2')?.focus({ preventScroll: true });
+	});
+
+	/** @param {string} takes */
+	const veiled = (takes) => predicted.includes(takes);
+
+	/**
+	 * Hides whatever gives away the labels of these sets, and shows all others.
+	 *
+	 * @param {readonly string[]} sets as links write them
+	 */
+	function veil(sets) {
+		if (sets.join(';') === predicted.join(';')) return;
+		predicted = sets;
+		cover(sets);
+		unsay();
+		for (const place of places) place.refresh();
 	}
 
 	/**
@@ -124,8 +144,8 @@ export function createPage(engine) {
 			judged(panel, results);
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
 		};
-		const { update } = mount(root, panel, { engine, state, act, drawn });
-		places.push({ panel, update });
+		const { update, refresh } = mount(root, panel, { engine, state, act, veiled, drawn });
+		places.push({ panel, update, refresh });
 		update(state);
 	}
 
@@ -179,6 +199,8 @@ export function createPage(engine) {
 		place,
 		placeLater,
 		watch,
+		veil,
+		veiled,
 		act,
 		get state() {
 			return state;

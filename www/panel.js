@@ -42,6 +42,7 @@ import { announce } from './announce.js';
  * @property {State} state
  * @property {Results} results
  * @property {any} local
+ * @property {boolean} veiled the labels of the set that the panel shows are being predicted: nothing that gives them away may be drawn
  * @property {(patch: Partial<State>, how?: 'edit' | 'move') => void} act changes the state; a `move` can be undone with the back button
  * @property {(patch: object) => void} set changes `local`
  * @property {(name: string) => void} cancel
@@ -56,7 +57,10 @@ import { announce } from './announce.js';
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
+ * @property {(results: Results) => string | undefined} [reveals] the set, as links write it, whose labels the view gives away
  * @property {object} [local]
+ * @property {(results: Results, local: any) => object} [settle] `local`, with what the answers change in it
+ * @property {(local: any) => void} [keep] is given each new `local`, to write down what should outlast the page
  */
 
 /**
@@ -68,14 +72,17 @@ import { announce } from './announce.js';
  * @param {import('./engine/client.js').EngineClient} page.engine
  * @param {State} page.state
  * @param {Context['act']} page.act
+ * @param {(takes: string) => boolean} [page.veiled] whether a set's labels are being predicted
  * @param {string} [page.channel] names this panel's questions apart from those of another one like it
  * @param {(results: Results) => void} [page.drawn] called with what has just been drawn
  */
-export function mount(root, panel, { engine, state: initial, act, channel = panel.name, drawn: onDrawn }) {
-	let state = initial;
+export function mount(root, panel, page) {
+	const { engine, act, veiled = () => false, channel = panel.name, drawn: onDrawn } = page;
+	let { state } = page;
 	/** @type {Results} */
 	let results = {};
 	let local = panel.local ?? {};
+	let kept = local;
 	let drawn = false;
 	let scheduled = false;
 	let told = '';
@@ -129,9 +136,17 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
 		scheduled = true;
 		queueMicrotask(() => {
 			scheduled = false;
+			settle();
 			raise();
 			draw();
 		});
+	}
+
+	function settle() {
+		local = panel.settle?.(results, local) ?? local;
+		if (local === kept) return;
+		kept = local;
+		panel.keep?.(local);
 	}
 
 	function raise() {
@@ -149,9 +164,10 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
 			root.replaceChildren();
 			drawn = true;
 		}
-		render(panel.view({ state, results, local, act, set, cancel, retry }), root);
+		const hidden = veiled(panel.reveals?.(results) ?? '');
+		render(panel.view({ state, results, local, veiled: hidden, act, set, cancel, retry }), root);
 		onDrawn?.(results);
-		if (open) return;
+		if (open || hidden) return;
 		const conclusion = panel.conclusion?.(results, state) ?? '';
 		if (conclusion !== told && told !== '') announce(conclusion);
 		told = conclusion;
@@ -165,6 +181,7 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
 			state = next;
 			refresh();
 		},
+		refresh,
 	};
 }
 
@@ -172,5 +189,5 @@ export function mount(root, panel, { engine, state: initial, act, channel = pane
  * @param {Question} one
  * @param {Question} other
  */
-const sameQuestion = (one, other) =>
+export const sameQuestion = (one, other) =>
 	one.name === other.name && one.args.length === other.args.length && one.args.every((arg, i) => arg === other.args[i]);

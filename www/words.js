@@ -43,6 +43,6 @@ export function list(items) {
 /**
  * The set as mathematics writes it: {1, 3, 4}.
  *
- * @param {readonly number[]} takes
+ * @param {readonly (number | string)[]} takes
  */
 export const setOf = (takes) => (takes.length === 0 ? '∅' : `{${takes.join(', ')}}`);

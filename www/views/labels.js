@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit-html';
 import { counted, grouped, list, number, setOf } from '../words.js';
 import { cells } from './cells.js';
-import { field, large, previous, progress, trouble, value } from './parts.js';
+import { field, large, predicted, previous, progress, trouble, value } from './parts.js';
+import { moves, reason } from './reason.js';
 import { strip } from './strip.js';
 
 /**
@@ -28,7 +29,7 @@ import { strip } from './strip.js';
 
 /** @typedef {{ verdict: string, calls: number, positions: number }} CrossCheck */
 
-/** @typedef {{ position: number, loss: boolean, options: { take: number, position: number, loss: boolean }[] }} Explanation */
+/** @typedef {import('./reason.js').Explanation} Explanation */
 
 /** @typedef {import('../panel.js').Context} Context */
 
@@ -52,6 +53,7 @@ export const labels = {
 			explanation: accepted && at !== '' ? { name: 'explanation', args: [takes, positions, at] } : null,
 		};
 	},
+	reveals: ({ labels }) => labels?.answer?.canonical,
 	view(context) {
 		const { state, results } = context;
 		const refusal = results.labels?.status === 'refused' ? results.labels.refusal : undefined;
@@ -91,7 +93,7 @@ export const labels = {
 				</div>
 			</form>
 			${trouble(results.labels, 'labels-trouble', () => context.retry('labels'))}
-			${answer ? found(context, answer) : nothing}
+			${answer ? (context.veiled ? predicted(setOf(answer.takes)) : found(context, answer)) : nothing}
 		`;
 	},
 	conclusion({ labels }) {
@@ -237,31 +239,9 @@ function explanation({ results, act }) {
 	if (results.explanation?.status === 'refused') return trouble(results.explanation, 'explanation-trouble');
 	if (!answer || results.explanation?.status !== 'done') return nothing;
 	const { position, loss, options } = answer;
-	const losing = options.filter((option) => option.loss);
 	return html`<section class="explanation" aria-label="Why position ${position} has its label">
-		<p>
-			<b>Position ${grouped(position)} is ${loss ? 'L' : 'W'}.</b>
-			${
-				options.length === 0
-					? 'It has no legal move. “Every move leads to a W” holds because there is none to break it, so the player to move loses.'
-					: loss
-						? `Every move leads to a W, ${options.length === 1 ? 'and there is only this one' : `all ${number(options.length)} of them`}: the player to move loses.`
-						: `Some move leads to an L: taking ${list(losing.map(({ take }) => take))} does.`
-			}
-		</p>
-		${
-			options.length > 0
-				? html`<ul class="moves">
-						${options.slice(0, 64).map(
-							(option) =>
-								html`<li class=${option.loss ? 'decides' : ''}>
-									take ${grouped(option.take)}: <span class="arrow">${grouped(position)} → ${grouped(option.position)}</span>
-									<b class="chip ${option.loss ? 'l' : 'w'}">${option.loss ? 'L' : 'W'}</b>
-								</li>`,
-						)}
-					</ul>`
-				: nothing
-		}
+		<p><b>Position ${grouped(position)} is ${loss ? 'L' : 'W'}.</b> ${reason(answer)}</p>
+		${options.length > 0 ? moves(answer) : nothing}
 		<button type="button" class="quiet" @click=${() => act({ at: '' })}>Close</button>
 	</section>`;
 }

@@ -45,12 +45,15 @@ export const SENTENCES = {
 	},
 };
 
+/** In the place of a sentence that would tell what is being predicted. */
+const HIDDEN = 'What is measured is not shown while you predict it in the rehearsal.';
+
 /** Where the ticks are kept: the names of the ticked items, with commas between. */
 const TICKS = 'lesson/ticks';
 
 /** @param {import('../page.js').Page} page */
 export function lesson(page) {
-	page.watch('labels', follow);
+	page.watch('labels', (results) => follow(results, page.veiled));
 	keepTicks();
 }
 
@@ -58,11 +61,14 @@ export function lesson(page) {
  * Writes the sentences anew when all that they speak of belongs together.
  *
  * @param {import('../panel.js').Results} results
+ * @param {(takes: string) => boolean} veiled
  */
-function follow({ labels, crossCheck }) {
+function follow({ labels, crossCheck }, veiled) {
 	if (labels?.status !== 'done' || crossCheck?.status !== 'done') return; // they speak of one set: the last one answered
 	for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-live]'))) {
-		const text = SENTENCES[element.dataset.live ?? '']?.(labels.answer, crossCheck.answer);
+		const name = element.dataset.live ?? '';
+		const hidden = name === 'measured' && veiled(labels.answer.canonical);
+		const text = hidden ? HIDDEN : SENTENCES[name]?.(labels.answer, crossCheck.answer);
 		if (text !== undefined && element.textContent !== text) element.textContent = text;
 	}
 }

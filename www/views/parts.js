@@ -71,6 +71,17 @@ export const previous = (result, what) =>
 		: nothing;
 
 /**
+ * Stands in the place of what would give labels away that the reader is predicting.
+ *
+ * @param {string} set as the reader would name it
+ */
+export const predicted = (set) =>
+	html`<p class="note">
+		Nothing that follows from the labels of ${set} is shown while you predict them in the
+		<a href="#rehearsal" data-section="rehearsal">rehearsal</a>.
+	</p>`;
+
+/**
  * How far long work has come, with a way to end it.
  *
  * @param {Result | undefined} result
