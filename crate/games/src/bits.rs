@@ -38,28 +38,35 @@ impl Bits<'_> {
     pub(crate) fn find(self, head: u64, count: usize, from: usize, to: usize) -> usize {
         let mut p = from;
         while p < to {
-            let (low, high) = (self.word_at(p), self.word_at(p + 64));
-            let letters_at = |i: u32| low >> i | high << 1 << (63 - i);
-            let mut fits = !0; // bit c: the letters looked at so far stand at p + c
-            // One of each kind in turn, since the rarer kind rules out more.
-            let (mut set, mut clear) = (head & ones(count), !head & ones(count));
-            while fits != 0 && set | clear != 0 {
-                if set != 0 {
-                    fits &= letters_at(set.trailing_zeros());
-                    set &= set - 1;
-                }
-                if clear != 0 {
-                    fits &= !letters_at(clear.trailing_zeros());
-                    clear &= clear - 1;
-                }
-            }
-            if fits != 0 {
-                return to.min(p + fits.trailing_zeros() as usize);
+            let places = places(self.word_at(p), self.word_at(p + 64), head, count);
+            if places != 0 {
+                return to.min(p + places.trailing_zeros() as usize);
             }
             p += 64;
         }
         to
     }
+}
+
+/// The places at which the `count` ≤ 64 first letters of `head` stand: bit p is
+/// set if they are the letters from letter p on of `low` and then `high`.
+#[inline]
+pub(crate) fn places(low: u64, high: u64, head: u64, count: usize) -> u64 {
+    let letters_at = |i: u32| low >> i | high << 1 << (63 - i);
+    let mut places = !0;
+    // One letter of each kind in turn, since the rarer kind rules out more.
+    let (mut set, mut clear) = (head & ones(count), !head & ones(count));
+    while places != 0 && set | clear != 0 {
+        if set != 0 {
+            places &= letters_at(set.trailing_zeros());
+            set &= set - 1;
+        }
+        if clear != 0 {
+            places &= !letters_at(clear.trailing_zeros());
+            clear &= clear - 1;
+        }
+    }
+    places
 }
 
 /// The places of the set bits of a word, rising.

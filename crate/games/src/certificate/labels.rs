@@ -1,7 +1,7 @@
 //! The certificate of the labels, found in memory for a few windows.
 
 use super::{Certificate, Progress};
-use crate::bits::Bits;
+use crate::bits::{Bits, ones, places};
 use crate::labels::LabelStream;
 use crate::shifts::Shifts;
 use crate::takes::Takes;
@@ -15,6 +15,11 @@ const STRIDE: u64 = 1 << 16;
 /// budgeted step at a time.
 ///
 /// # Method
+/// Nearly all games with small takes repeat within their first 64 labels. So
+/// one word is looked at first, with the last window in it: the last place where
+/// it stands before gives the period, and the last position that differs from
+/// the one a period further gives the preperiod. Otherwise there are two steps.
+///
 /// 1. *A window that is seen again.* Keep the window of M labels at some
 ///    position t, and look for the first shift k ≥ 1 at which the same window
 ///    stands. If there is none up to a distance d, go on with the window at
@@ -54,6 +59,7 @@ pub struct LabelCertifier {
 
 #[derive(Debug, Clone)]
 enum Step {
+    Word,
     Return(Return),
     Preperiod { search: Preperiod, looked: u64 },
     Done(Certificate),
@@ -62,8 +68,7 @@ enum Step {
 impl LabelCertifier {
     /// A search that has not looked at anything yet.
     pub fn new(takes: &Takes) -> Self {
-        let beginning = LabelStream::new(takes);
-        Self { step: Step::Return(Return::new(&beginning)), beginning, computed: 0 }
+        Self { beginning: LabelStream::new(takes), step: Step::Word, computed: 0 }
     }
 
     /// Searches on until `budget` more labels have been computed, or a few more:
@@ -74,6 +79,14 @@ impl LabelCertifier {
         let window = self.beginning.window() as usize;
         loop {
             let looked = match &mut self.step {
+                Step::Word => {
+                    self.computed += 64;
+                    self.step = match in_one_word(&self.beginning) {
+                        Some((preperiod, period)) => Step::Done(Certificate { preperiod, period, window, computed: 64 }),
+                        None => Step::Return(Return::new(&self.beginning)),
+                    };
+                    64
+                }
                 Step::Return(search) => {
                     let found = search.advance();
                     let looked = search.stream.end();
@@ -111,9 +124,26 @@ impl LabelCertifier {
             + match &self.step {
                 Step::Return(search) => search.stream.end(),
                 Step::Preperiod { search, .. } => search.computed(),
-                Step::Done(_) => 0,
+                Step::Word | Step::Done(_) => 0,
             }
     }
+}
+
+/// The preperiod and period, if the first 64 labels prove them.
+fn in_one_word(beginning: &LabelStream) -> Option<(u64, u64)> {
+    let window = beginning.window() as u32;
+    if !(1..64).contains(&window) {
+        return None;
+    }
+    let labels = beginning.first_word();
+    let last = 64 - window; // where the last window starts
+    let earlier = places(labels, 0, labels >> last, window as usize) & ones(last as usize);
+    let period = last - earlier.checked_ilog2()?;
+    // The last window is one of the repeating part, since it stands twice; and
+    // it stands nowhere between, so the distance is the period itself.
+    let differ = (labels ^ labels >> period) & ones(64 - period as usize);
+    let preperiod = 64 - differ.leading_zeros();
+    Some((u64::from(preperiod), u64::from(period)))
 }
 
 /// Step 1: the first return of the window at `start`, up to `distance`.

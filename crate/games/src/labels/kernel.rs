@@ -17,20 +17,25 @@
 //!   at a time, since which of them are losses depends only on which of them
 //!   are wins already.
 //!
-//! So a game costs a few operations a word for each far take, and the same for
-//! any number of near ones.
+//! So a word costs a few operations for each far take, and six steps through
+//! tables for any number of near ones: 64 = 4·11 + 2·10.
 //!
-//! Rejected, after measuring: stepping by the smallest take without a table
-//! (faster only for takes from 32 to 63), going from loss to loss (twice as
-//! fast for {1, 2, …, 24}, three times as slow for {2,5}), a table of 16
-//! positions (it leaves the first-level cache), and joining runs of consecutive
-//! far takes by doubling (worth it only past some thirty far takes).
+//! Rejected, after measuring:
+//! - tables for 8 positions, eight steps a word: 1.3 times as long;
+//! - tables for 16 positions: four steps, but they leave the first-level cache,
+//!   and it takes two to four times as long;
+//! - no tables, but one loss after the other: half as long for {1, 2, …, 24},
+//!   where one position in 25 is a loss, but five times as long for {2,5}. It
+//!   serves for the first words: so short a table is done before the tables
+//!   that would speed it up are filled;
+//! - leaving early once all 64 positions are wins: no clear gain.
 
 use super::table::Table;
 use crate::takes::Takes;
 
-/// How many words go by before the tables are built: they cost about as much.
-const WORDS_WITHOUT_TABLES: usize = 32;
+/// How many words go by before the tables are filled: about as many as are
+/// decided without them in the time that filling them takes.
+const WORDS_WITHOUT_TABLES: usize = 128;
 
 /// A word of 64 positions is four times 11 and twice 10.
 type Tables = Box<(Table<2048>, Table<1024>)>;

@@ -194,8 +194,8 @@ mod tests {
         naive::labels(takes, len).into_iter().collect()
     }
 
-    /// Long enough for the table to take over from the plain step.
-    const LONG: usize = 5_000;
+    /// Long enough for the tables to take over.
+    const LONG: usize = 12_000;
 
     #[test]
     fn every_set_within_nine() {

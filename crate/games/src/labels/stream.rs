@@ -28,6 +28,11 @@ impl LabelStream {
         self.window
     }
 
+    /// The labels of positions 0 to 63, of a stream with none computed yet.
+    pub(crate) fn first_word(&self) -> u64 {
+        self.kernel.clone().next(&[])
+    }
+
     /// The labels have been computed up to here: a multiple of 64.
     pub(crate) fn end(&self) -> u64 {
         (self.forgotten + self.words.len() as u64) * 64
