@@ -12,6 +12,7 @@ page.place(labels);
 
 const additive = () => import('./views/additive.js');
 page.placeLater('additive', ['a', 'b', 'heap'], async () => (await additive()).bands);
+page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);
 
 const line = document.querySelector('#offline output');
 if (line && import.meta.env.MODE === 'production') {

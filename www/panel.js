@@ -152,8 +152,21 @@ export function mount(root, panel, page) {
 	function raise() {
 		for (const [name, question] of Object.entries(panel.questions(state, results, local))) {
 			const asked = results[name]?.question;
-			if (question && !(asked && sameQuestion(asked, question))) void ask(name, question);
+			if (!question) withdraw(name);
+			else if (!(asked && sameQuestion(asked, question))) void ask(name, question);
 		}
+	}
+
+	/**
+	 * Ends work that nobody asks for any more; the same question can be asked again.
+	 *
+	 * @param {string} name
+	 */
+	function withdraw(name) {
+		const result = results[name];
+		if (result?.status !== 'busy') return;
+		cancel(name);
+		results = { ...results, [name]: { status: 'cancelled', question: NOTHING, answer: result.answer } };
 	}
 
 	function draw() {
@@ -184,6 +197,9 @@ export function mount(root, panel, page) {
 		refresh,
 	};
 }
+
+/** @type {Question} */
+const NOTHING = { name: '', args: [] };
 
 /**
  * @param {Question} one

@@ -1,3 +1,4 @@
 // @ts-check
 /** The additive games: one panel a figure. Loaded together, when the first of them is near. */
 export { bands } from './additive/bands.js';
+export { stripes } from './additive/stripes.js';

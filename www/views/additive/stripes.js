@@ -1,0 +1,335 @@
+// @ts-check
+/** The stripe chart of all pairs a < b ≤ N, told cell by cell, and its census. */
+import { html, nothing, svg } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { ref } from 'lit-html/directives/ref.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import {
+	cellAfter,
+	cellAt,
+	cellBox,
+	cellPixels,
+	indexOf,
+	LONG,
+	MOST_SVG,
+	pairAt,
+	SHARED_LONG,
+	stripesChart,
+	stripesRaster,
+	VIEW,
+} from '../../charts/stripes.js';
+import { grouped } from '../../words.js';
+import { field, previous, trouble } from '../parts.js';
+import { pagedTable } from '../table.js';
+import { openPair } from './open.js';
+
+/**
+ * The engine's answer to `stripes`, made by crate/lab/src/additive.rs. The
+ * arrays have one entry a pair: see `indexOf`.
+ *
+ * @typedef {object} Stripes
+ * @property {number} last N
+ * @property {number} pairs
+ * @property {number} long coprime pairs
+ * @property {number} short coprime pairs
+ * @property {number} sharedLong pairs with a common factor
+ * @property {number} sharedShort
+ * @property {Uint8Array} kinds
+ * @property {Uint16Array} r b mod 2a
+ * @property {Uint32Array} periods
+ */
+
+/** @typedef {import('../../panel.js').Context} Context */
+/** @typedef {import('../../charts/stripes.js').Cell} Cell */
+
+const SIZES = ['20', '80', '200', '1000'];
+
+/** @type {import('../../panel.js').Panel} */
+export const stripes = {
+	name: 'stripes',
+	fields: ['pairs'],
+	blamed: () => 'pairs',
+	local: { cell: null },
+	questions: ({ pairs }) => ({ stripes: { name: 'stripes', args: [pairs] } }),
+	view(context) {
+		const { state, results } = context;
+		/** @type {Stripes | undefined} */
+		const answer = results.stripes?.answer;
+		return html`
+			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+				${field(context, 'pairs', {
+					label: 'All pairs up to',
+					hint: '20 to 1000',
+					invalid: results.stripes?.status === 'refused',
+					trouble: 'stripes-trouble',
+				})}
+				<div class="presets" role="group" aria-label="Sizes to try">
+					${SIZES.map(
+						(size) =>
+							html`<button type="button" aria-pressed=${state.pairs === size ? 'true' : 'false'} @click=${() => context.act({ pairs: size }, 'move')}>
+								up to ${size}
+							</button>`,
+					)}
+				</div>
+			</form>
+			${trouble(results.stripes, 'stripes-trouble', () => context.retry('stripes'))}
+			${answer ? found(context, answer) : nothing}
+		`;
+	},
+};
+
+/**
+ * @param {Context} context
+ * @param {Stripes} answer
+ */
+function found(context, answer) {
+	const { results } = context;
+	const stale = results.stripes?.status !== 'done';
+	const { last, pairs, long, short, sharedLong, sharedShort } = answer;
+	return html`<div class=${stale ? 'flow stale' : 'flow'}>
+		${previous(results.stripes, `the pairs up to ${grouped(last)}`)}
+		<figure class="wide">
+			<h3 class="finding">Long pairs come in stripes a wide, and every stripe starts one past a multiple of 2a</h3>
+			<div class="plot">
+				<span class="up" aria-hidden="true">a ↑</span>
+				<div class="stack">${guard([answer], () => cells(answer))} ${picker(context, answer)}</div>
+				<span class="along" aria-hidden="true"><span>1</span><span>b →</span><span>${grouped(last)}</span></span>
+				<div class="reading">
+					<ul class="legend">
+						<li>${swatch('long', 'stripes-swatch-hatch')} long: ${grouped(long)}</li>
+						<li>${swatch('short')} short: ${grouped(short)}</li>
+						<li>${swatch('common', 'stripes-swatch-dot')} common factor: ${grouped(sharedLong + sharedShort)}</li>
+					</ul>
+					${told(context, answer)}
+				</div>
+			</div>
+			<figcaption>
+				Each cell is a pair a &lt; b, b to the right and a upwards. Of the ${grouped(pairs)} pairs up to ${grouped(last)},
+				${grouped(sharedLong + sharedShort)} share a factor, ${grouped(short)} are coprime and short, and ${grouped(long)}
+				are coprime and long. Of those with a common factor, ${grouped(sharedLong)} reduce to a long pair and
+				${grouped(sharedShort)} to a short one.
+			</figcaption>
+			${pagedTable(context, {
+				summary: 'All pairs as a table',
+				caption: `The pairs up to ${grouped(last)}`,
+				columns: ['a, b', 'b mod 2a', 'Case', 'Common factor', 'Period'],
+				rows: answer.kinds,
+				row: (kind, index) => {
+					const { a, b } = pairAt(index, last);
+					return [
+						`${a}, ${b}`,
+						answer.r[index],
+						isLong(kind) ? 'long' : 'short',
+						kind >= SHARED_LONG ? 'yes' : 'no',
+						grouped(answer.periods[index] ?? 0),
+					];
+				},
+			})}
+		</figure>
+	</div>`;
+}
+
+/** @param {number} kind */
+const isLong = (kind) => kind === LONG || kind === SHARED_LONG;
+
+/** What the kinds are called, in the order of their codes. */
+const NAMES = ['long', 'short', 'common factor, long', 'common factor, short'];
+
+/**
+ * A piece of the legend, drawn like a cell.
+ *
+ * @param {string} kind
+ * @param {string} [pattern] the name of the pattern over it
+ */
+const swatch = (
+	kind,
+	pattern,
+) => html`<svg class="chart stripes swatch" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+	<defs>
+		<pattern id="stripes-swatch-hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3"></path></pattern>
+		<pattern id="stripes-swatch-dot" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r="2.7"></circle></pattern>
+	</defs>
+	<rect class=${kind} width="16" height="16"></rect>
+	${pattern ? svg`<rect fill="url(#${pattern})" width="16" height="16"></rect>` : nothing}
+</svg>`;
+
+/** @param {Stripes} answer */
+const cells = (answer) =>
+	answer.last <= MOST_SVG
+		? stripesChart(answer.kinds, answer.last)
+		: html`<canvas
+				class="chart stripes"
+				width=${answer.last * cellPixels(answer.last)}
+				height=${answer.last * cellPixels(answer.last)}
+				role="img"
+				aria-label="The stripes of all pairs up to ${grouped(answer.last)}; the text under the chart says the same in numbers"
+				${painted(answer)}
+			></canvas>`;
+
+/** The canvas on the page, and what it shows. @type {{ canvas: HTMLCanvasElement, answer: Stripes } | undefined} */
+let shown;
+
+/** @param {Stripes} answer */
+const painted = (answer) =>
+	ref((canvas) => {
+		if (!(canvas instanceof HTMLCanvasElement)) return;
+		shown = { canvas, answer };
+		queueMicrotask(paint); // an element has its colours only once it is in the document
+	});
+
+/** Paints the canvas in the colours that it has now. */
+function paint() {
+	if (!shown?.canvas.isConnected) return;
+	const { canvas, answer } = shown;
+	const style = getComputedStyle(canvas);
+	const [long = 0, short = 0, common = 0, mark = 0] = pixels(
+		['--long', '--short', '--common', '--text'].map((name) => style.getPropertyValue(name)),
+	);
+	const raster = stripesRaster(answer.kinds, answer.last, { long, short, common, mark });
+	const image = new ImageData(new Uint8ClampedArray(raster.buffer), canvas.width, canvas.height);
+	canvas.getContext('2d')?.putImageData(image, 0, 0); // without a canvas, the text and the table tell the same
+}
+
+for (const scheme of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+	window.matchMedia(scheme).addEventListener('change', paint);
+}
+
+/**
+ * Colours as the pixels they make, whatever their notation.
+ *
+ * @param {readonly string[]} colours
+ */
+function pixels(colours) {
+	const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+	if (!context) return [];
+	for (const [x, colour] of colours.entries()) {
+		context.fillStyle = colour;
+		context.fillRect(x, 0, 1, 1);
+	}
+	return [...new Uint32Array(context.getImageData(0, 0, colours.length, 1).data.buffer)];
+}
+
+/**
+ * The cell that is told: the last one that was pointed at or moved to, else the pair in the fields.
+ *
+ * @param {Context} context
+ * @param {number} last
+ * @returns {Cell}
+ */
+function toldCell({ local, state }, last) {
+	const cell = local.cell ?? { a: Number(state.a), b: Number(state.b) };
+	return cell.a >= 1 && cell.a < cell.b && cell.b <= last ? cell : { a: 1, b: 2 };
+}
+
+/**
+ * What is known of a cell, as a screen reader says it.
+ *
+ * @param {Stripes} answer
+ * @param {Cell} cell
+ */
+function name({ kinds, r, periods, last }, { a, b }) {
+	const index = indexOf({ a, b }, last);
+	return `a ${a}, b ${b}, r ${r[index]}, ${NAMES[kinds[index] ?? 0]}, period ${periods[index]}`;
+}
+
+/**
+ * A grid of which only the told cell and its neighbours exist: a browser would
+ * labour at half a million. It has one tab stop, and keys move inside it.
+ *
+ * @param {Context} context
+ * @param {Stripes} answer
+ */
+function picker(context, answer) {
+	const { last } = answer;
+	const cell = toldCell(context, last);
+	const near = [
+		cell,
+		...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => cellAfter(cell, key, false, last)),
+	];
+	const rows = [...new Set(near.map((cell) => cell?.a ?? 0))].sort((a, b) => b - a);
+	const columns = (/** @type {number} */ a) =>
+		[...new Set(near.filter((cell) => cell?.a === a).map((cell) => cell?.b ?? 0))].sort((a, b) => a - b);
+	const tell = (/** @type {Cell | null} */ next) => {
+		if (next && (next.a !== cell.a || next.b !== cell.b)) context.set({ cell: next });
+	};
+	const under = (/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
+		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+		return cellAt((event.clientX - left) / width, (event.clientY - top) / height, last);
+	};
+	return html`<svg
+		class="chart stripes picker"
+		viewBox=${VIEW}
+		@pointermove=${(/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
+			// A finger that scrolls points at nothing; a tap arrives as a click.
+			if (event.pointerType !== 'touch') tell(under(event));
+		}}
+		@click=${(/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
+			const next = under(event);
+			if (next && next.a === cell.a && next.b === cell.b) openPair(context, next.a, next.b);
+			else tell(next);
+		}}
+		@keydown=${(/** @type {KeyboardEvent & { currentTarget: Element }} */ event) => {
+			if (event.key === 'Enter' || event.key === ' ') {
+				event.preventDefault();
+				openPair(context, cell.a, cell.b);
+				return;
+			}
+			const next = event.altKey || event.metaKey ? null : cellAfter(cell, event.key, event.ctrlKey, last);
+			if (!next) return;
+			event.preventDefault();
+			tell(next);
+			const grid = event.currentTarget;
+			// The panel draws in a microtask of its own, which is before this one.
+			queueMicrotask(() => /** @type {SVGElement | null} */ (grid.querySelector('[tabindex="0"]'))?.focus());
+		}}
+	>
+		${svg`<g role="grid" aria-label="Pairs up to ${grouped(last)}" aria-rowcount=${last - 1} aria-colcount=${last}>
+			${repeat(
+				rows,
+				(a) => a,
+				(a) => svg`<g role="row" aria-rowindex=${last - a}>
+					${repeat(
+						columns(a),
+						(b) => b,
+						(b) => {
+							const { x, y, side } = cellBox({ a, b }, last);
+							const here = a === cell.a && b === cell.b;
+							return svg`<rect role="gridcell" class=${here ? 'here' : ''} tabindex=${here ? 0 : -1} aria-colindex=${b}
+								aria-label=${name(answer, { a, b })} x=${x} y=${y} width=${side} height=${side}></rect>`;
+						},
+					)}
+				</g>`,
+			)}
+		</g>
+		${ring(cellBox(cell, last))}`}
+	</svg>`;
+}
+
+/**
+ * A ring around the told cell, to be seen where cells are a pixel wide.
+ *
+ * @param {{ x: number, y: number, side: number }} box
+ */
+function ring({ x, y, side }) {
+	const room = Math.max(2, (14 - side) / 2);
+	const width = side + 2 * room;
+	return svg`<rect class="ring" x=${x - room} y=${y - room} width=${width} height=${width} rx="3"></rect>`;
+}
+
+/**
+ * The told cell in words, with the way to open it.
+ *
+ * @param {Context} context
+ * @param {Stripes} answer
+ */
+function told(context, answer) {
+	const { a, b } = toldCell(context, answer.last);
+	const index = indexOf({ a, b }, answer.last);
+	const kind = answer.kinds[index] ?? 0;
+	return html`<p class="told">
+		<b>{${a}, ${b}, ${grouped(a + b)}}</b>: a = ${a}, b = ${b}, r = ${answer.r[index]},
+		${kind >= SHARED_LONG ? html`a common factor, reduces to a <b>${isLong(kind) ? 'long' : 'short'}</b> pair` : html`<b>${isLong(kind) ? 'long' : 'short'}</b>`},
+		period ${grouped(answer.periods[index] ?? 0)}.
+		<button type="button" @click=${() => openPair(context, a, b)}>Open in the bands</button>
+	</p>`;
+}
