@@ -23,4 +23,5 @@ export const questions = {
 	growth: lab.growth,
 	sevenGames: lab.sevenGames,
 	stripes: lab.stripes,
+	census: (last) => new lab.Census(last),
 };

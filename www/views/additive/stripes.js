@@ -21,6 +21,7 @@ import {
 import { grouped } from '../../words.js';
 import { field, previous, trouble } from '../parts.js';
 import { pagedTable } from '../table.js';
+import { census, censusQuestion } from './census.js';
 import { openPair } from './open.js';
 
 /**
@@ -49,8 +50,14 @@ export const stripes = {
 	name: 'stripes',
 	fields: ['pairs'],
 	blamed: () => 'pairs',
-	local: { cell: null },
-	questions: ({ pairs }) => ({ stripes: { name: 'stripes', args: [pairs] } }),
+	local: { cell: null, counted: '' },
+	questions: (state, { stripes }, local) => {
+		const accepted = stripes?.status === 'done' && stripes.question.args[0] === state.pairs;
+		return {
+			stripes: { name: 'stripes', args: [state.pairs] },
+			census: accepted ? censusQuestion(state, stripes.answer.last, local) : null,
+		};
+	},
 	view(context) {
 		const { state, results } = context;
 		/** @type {Stripes | undefined} */
@@ -126,6 +133,7 @@ function found(context, answer) {
 				},
 			})}
 		</figure>
+		${census(context, answer)}
 	</div>`;
 }
 
@@ -161,8 +169,7 @@ const cells = (answer) =>
 				class="chart stripes"
 				width=${answer.last * cellPixels(answer.last)}
 				height=${answer.last * cellPixels(answer.last)}
-				role="img"
-				aria-label="The stripes of all pairs up to ${grouped(answer.last)}; the text under the chart says the same in numbers"
+				aria-hidden="true"
 				${painted(answer)}
 			></canvas>`;
 
