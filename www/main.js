@@ -14,6 +14,8 @@ const additive = () => import('./views/additive.js');
 page.placeLater('additive', ['a', 'b', 'heap'], async () => (await additive()).bands);
 page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);
 
+page.placeLater('euclid', ['x', 'y', 'ending'], async () => (await import('./views/euclid.js')).euclid);
+
 const line = document.querySelector('#offline output');
 if (line && import.meta.env.MODE === 'production') {
 	whenIdle(async () => {

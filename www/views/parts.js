@@ -103,10 +103,30 @@ export function progress(result, doing, cancel) {
  *
  * @param {Context} context
  * @param {import('../state.js').Field} field
- * @param {{ label: string, hint?: string, invalid?: boolean, trouble?: string, wide?: boolean, numeric?: boolean }} options
+ * @param {object} options
+ * @param {string} options.label
+ * @param {string} [options.hint]
+ * @param {boolean} [options.invalid]
+ * @param {string} [options.trouble] the id of the sentence about it
+ * @param {boolean} [options.wide]
+ * @param {boolean} [options.numeric]
+ * @param {number} [options.longest] a text of more characters is refused whatever it is: the state takes it and it is
+ *   judged, but the control shows no more of it, since browsers freeze for seconds on megabytes in one line
  */
-export function field({ state, act }, field, { label, hint, invalid = false, trouble, wide = false, numeric = true }) {
+export function field(
+	{ state, act },
+	field,
+	{ label, hint, invalid = false, trouble, wide = false, numeric = true, longest = Number.POSITIVE_INFINITY },
+) {
 	const described = [hint ? `${field}-hint` : '', trouble ?? ''].join(' ').trim();
+	const text = state[field];
+	const pasted = (/** @type {InputEvent & { target: HTMLInputElement }} */ event) => {
+		const { data, target } = event;
+		if (data === null || data.length <= longest) return;
+		event.preventDefault();
+		const { value, selectionStart, selectionEnd } = target;
+		act({ [field]: value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0) });
+	};
 	return html`<div class="field ${wide ? 'wide' : ''}">
 		<label class="label" for="field-${field}">${label}</label>
 		<input
@@ -117,9 +137,10 @@ export function field({ state, act }, field, { label, hint, invalid = false, tro
 			autocomplete="off"
 			autocapitalize="none"
 			spellcheck="false"
-			.value=${live(state[field])}
+			.value=${live(text.length > longest ? text.slice(0, longest + 1) : text)}
 			aria-invalid=${invalid ? 'true' : 'false'}
 			aria-describedby=${described || nothing}
+			@beforeinput=${pasted}
 			@input=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => act({ [field]: event.target.value })}
 		/>
 		${hint ? html`<span class="hint" id="${field}-hint">${hint}</span>` : nothing}

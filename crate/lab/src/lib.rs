@@ -10,6 +10,7 @@
 pub mod additive;
 mod answer;
 pub mod bigint;
+pub mod euclid;
 pub mod labels;
 pub mod rehearsal;
 

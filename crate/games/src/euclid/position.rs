@@ -1,5 +1,7 @@
 //! A position of the Euclid game: the pair in order, with the ending it is played to.
 
+use std::cmp::Ordering;
+
 use super::number;
 use crate::natural::Natural;
 use crate::refusal::{Refusal, shown};
@@ -172,6 +174,31 @@ impl<N: Natural> Position<N> {
         let rest = self.larger.minus(&self.smaller);
         // Where the rest is not the smaller of the two, b ≥ 2a and the form is positive.
         rest < self.smaller && self.larger.times(&rest) < self.smaller.times(&self.smaller)
+    }
+
+    /// The form b² − ab − a², with its sign before its absolute value. For
+    /// 0 < a < b the position loses exactly where it is negative.
+    ///
+    /// # Complexity
+    /// Two multiplications.
+    ///
+    /// ```
+    /// use std::cmp::Ordering;
+    /// use dashu_int::UBig;
+    /// use games::euclid::{Ending, Position};
+    ///
+    /// let form = |x, y| Position::<UBig>::parse(x, y, Ending::Zero).unwrap().form();
+    /// assert_eq!(form("11", "27"), (Ordering::Greater, UBig::from(311_u16)));
+    /// assert_eq!(form("165580141", "267914296"), (Ordering::Less, UBig::from(1_u8)));
+    /// ```
+    pub fn form(&self) -> (Ordering, N) {
+        let (a, b) = (&self.smaller, &self.larger);
+        let gained = b.times(&b.minus(a));
+        let lost = a.times(a);
+        match gained.cmp(&lost) {
+            Ordering::Less => (Ordering::Less, lost.minus(&gained)),
+            sign => (sign, gained.minus(&lost)),
+        }
     }
 
     /// Quotient and remainder of b by a, the q and r of the strategy. Not for a
