@@ -84,7 +84,8 @@ export const facts = ({ outcome, form, value: grundy, quotients }) => html`<dl c
 function goldenRatio(outcome, form) {
 	if (!outcome) return '';
 	const { smaller, larger, loss } = outcome;
-	if (smaller === '0' || smaller === larger) return html`It is about pairs with 0 < <i>a</i> < <i>b</i>, and this is none.`;
+	if (smaller === '0' || smaller === larger)
+		return html`It is about pairs with 0 < <i>a</i> < <i>b</i>, and this is none.`;
 	const side = loss
 		? html`negative: <i>b</i>/<i>a</i> is below the golden ratio, and the pair loses`
 		: html`positive: <i>b</i>/<i>a</i> is above the golden ratio, and the pair wins`;
