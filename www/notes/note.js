@@ -1,5 +1,6 @@
 // @ts-check
 /** A note: what a reader would change about this lesson. */
+import { grouped } from '../words.js';
 import { isOrderKey } from './order.js';
 
 /**
@@ -16,15 +17,15 @@ import { isOrderKey } from './order.js';
  * @property {number} changed when its text, its tick or its link last changed
  */
 
-/** In UTF-16 units. Ten times what a note has to hold; more is no note, and would freeze the page. */
-export const LONGEST_TEXT = 1_000_000;
+/** In UTF-16 units. About a short book; beyond it, typing in a browser's text field is no longer fluent. */
+export const LONGEST_TEXT = 250_000;
 
 /** The title of a note that a button or a message speaks of. */
 const TITLE_LENGTH = 60;
 
 /** A longer text is shown in part until the reader asks for all of it. */
-const EXCERPT_LENGTH = 1500;
-const EXCERPT_LINES = 24;
+const EXCERPT_LENGTH = 600;
+const EXCERPT_LINES = 12;
 
 /** 128 random bits. Not `crypto.randomUUID`: a page served over plain http does not have it. */
 export const newId = () =>
@@ -54,7 +55,7 @@ export const isTime = (time) => Number.isInteger(time) && Math.abs(Number(time))
 export function textFault(text) {
 	if (text.trim() === '') return 'A note needs some text.';
 	if (text.length > LONGEST_TEXT) {
-		return `The text has ${text.length} characters; a note may have ${LONGEST_TEXT}. Split it into several notes.`;
+		return `The text has ${grouped(text.length)} characters; a note may have ${grouped(LONGEST_TEXT)}. Split it into several notes.`;
 	}
 	return '';
 }
@@ -103,7 +104,8 @@ export function excerpt(text) {
 	return end >= text.length ? text : cut(text, end);
 }
 
-const graphemes = new Intl.Segmenter();
+/** Firefox has it since version 125; before, a cut may fall into an emoji. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined;
 
 /**
  * Cuts between two characters as a reader counts them: no half emoji, no letter without its accent.
@@ -113,5 +115,5 @@ const graphemes = new Intl.Segmenter();
  */
 function cut(text, length) {
 	const around = text.slice(0, length + 64); // long enough for any character in use
-	return text.slice(0, graphemes.segment(around).containing(length)?.index ?? length);
+	return text.slice(0, graphemes?.segment(around).containing(length)?.index ?? length);
 }

@@ -1,0 +1,225 @@
+// @ts-check
+/** The store against a database of plain objects that can be told to fail. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { allApplied } from '../../www/notes/changes.js';
+import { StorageFault } from '../../www/notes/fault.js';
+import { createStore } from '../../www/notes/store.js';
+import { note } from './notes-samples.js';
+
+/** @typedef {import('../../www/notes/note.js').Note} Note */
+
+/** A database that several tabs can share, as one that lives in a browser. */
+function createShared() {
+	const shared = {
+		/** @type {Map<string, Note>} */
+		notes: new Map(),
+		/** @type {((changes: readonly import('../../www/notes/changes.js').Change[]) => StorageFault | null)} */
+		refuses: () => null,
+		/** @type {StorageFault | null} */
+		closed: null,
+		/** @type {((ids: string[]) => void)[]} */
+		tabs: [],
+	};
+	/** @type {import('../../www/notes/database.js').Database} */
+	const database = {
+		readAll: async () => ({ notes: [...shared.notes.values()], unread: [] }),
+		read: async (ids) => new Map(ids.map((id) => [id, shared.notes.get(id)])),
+		async apply(changes) {
+			const refusal = shared.refuses(changes);
+			if (refusal) throw refusal;
+			shared.notes = allApplied(shared.notes, changes);
+			return new Map(changes.map(({ id }) => [id, shared.notes.get(id)]));
+		},
+	};
+
+	/** Another tab of this browser. */
+	function tab() {
+		/** @type {string[]} */
+		const told = [];
+		const forgotten = new Set();
+		/** @type {((ids: string[]) => void)} */
+		let own = () => {};
+		let asked = 0;
+		const store = createStore({
+			open: async () => {
+				if (shared.closed) throw shared.closed;
+				return database;
+			},
+			drafts: { keep: () => true, forget: (id) => void forgotten.add(id), handOver: () => [] },
+			tabs: ({ changed }) => {
+				own = changed;
+				shared.tabs.push(changed);
+				return { tell: (ids) => shared.tabs.filter((other) => other !== own).forEach((other) => void other(ids)) };
+			},
+			promise: {
+				promised: async () => false,
+				askForPromise: async () => {
+					asked += 1;
+					return true;
+				},
+			},
+			draw: () => {},
+			tell: (sentence) => void told.push(sentence),
+		});
+		store.start();
+		const texts = () => store.snapshot().notes.map((each) => each.text);
+		return { store, texts, told, forgotten, asked: () => asked };
+	}
+
+	return { shared, tab };
+}
+
+/** Until all promises that can be kept are kept. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** @param {string} id @param {Partial<Note>} [fields] @returns {import('../../www/notes/drafts.js').Draft} */
+const draft = (id, fields = {}) => ({ note: note({ id, ...fields }), base: null });
+
+const full = new StorageFault('full', 'no room');
+
+test('a new note stands at the top, at once and after it is stored', async () => {
+	const { shared, tab } = createShared();
+	const { store, texts } = tab();
+	store.save(draft('a'));
+	store.save(draft('b'));
+	assert.deepEqual(texts(), ['Text of b', 'Text of a']);
+	await settled();
+	assert.deepEqual(texts(), ['Text of b', 'Text of a']);
+	assert.equal(shared.notes.size, 2);
+	assert.equal(store.snapshot().unsaved, 0);
+});
+
+test('two tabs see what the other stores, and their changes of one note add up', async () => {
+	const { tab } = createShared();
+	const [one, other] = [tab(), tab()];
+	one.store.save(draft('a'));
+	await settled();
+	assert.deepEqual(other.texts(), ['Text of a']);
+	one.store.tick('a', true);
+	other.store.save({ note: note({ id: 'a', text: 'typed' }), base: 'Text of a' });
+	await settled();
+	for (const { store } of [one, other]) {
+		const [only] = store.snapshot().notes;
+		assert.deepEqual([only?.text, only?.done], ['typed', true]);
+	}
+});
+
+test('a text that two tabs change is kept in both versions', async () => {
+	const { tab } = createShared();
+	const [one, other] = [tab(), tab()];
+	one.store.save(draft('a'));
+	await settled();
+	one.store.save({ note: note({ id: 'a', text: 'by one' }), base: 'Text of a' });
+	await settled();
+	other.store.save({ note: note({ id: 'a', text: 'by the other' }), base: 'Text of a' });
+	await settled();
+	assert.deepEqual(one.texts().toSorted(), ['by one', 'by the other']);
+	assert.equal(other.told.length, 1);
+});
+
+test('a note that is typed into while another tab deletes it comes back', async () => {
+	const { tab } = createShared();
+	const [one, other] = [tab(), tab()];
+	one.store.save(draft('a'));
+	await settled();
+	other.store.remove('a');
+	await settled();
+	one.store.save({ note: note({ id: 'a', text: 'still typed' }), base: 'Text of a' });
+	await settled();
+	assert.deepEqual(other.texts(), ['still typed']);
+});
+
+test('while there is no room, changes wait in their order; removals go ahead; a retry stores the rest', async () => {
+	const { shared, tab } = createShared();
+	const { store, texts, forgotten } = tab();
+	store.save(draft('old'));
+	await settled();
+	shared.refuses = (changes) => (changes.some((change) => !('remove' in change)) ? full : null);
+	store.save(draft('a'));
+	store.save(draft('b'));
+	store.tick('a', true);
+	store.save({ note: note({ id: 'a', text: 'changed' }), base: 'Text of a' });
+	await settled();
+	assert.equal(store.snapshot().fault?.kind, 'full');
+	assert.equal(store.snapshot().unsaved, 2);
+	assert.equal(forgotten.has('b'), false, 'the draft is the only copy that outlives the tab');
+	assert.deepEqual(texts(), ['Text of b', 'changed', 'Text of old']);
+
+	store.remove('old');
+	store.remove('b');
+	await settled();
+	assert.deepEqual([...shared.notes.keys()], []);
+
+	shared.refuses = () => null;
+	store.retry();
+	await settled();
+	assert.equal(store.snapshot().fault, null);
+	assert.equal(store.snapshot().unsaved, 0);
+	assert.deepEqual(
+		[...shared.notes.values()].map(({ text, done }) => [text, done]),
+		[['changed', true]],
+	);
+	assert.ok(forgotten.has('b') && forgotten.has('a'));
+});
+
+test('a step that removes and adds is stored whole or not at all', async () => {
+	const { shared, tab } = createShared();
+	const { store } = tab();
+	store.save(draft('a'));
+	await settled();
+	shared.refuses = () => full;
+	store.changeWithUndo('Replaced', [
+		{ id: 'a', remove: true },
+		{ id: 'b', put: note({ id: 'b' }) },
+	]);
+	await settled();
+	assert.deepEqual([...shared.notes.keys()], ['a']);
+});
+
+test('without storage the notes are those of the tab, and nothing typed outlives it', async () => {
+	const { shared, tab } = createShared();
+	shared.closed = new StorageFault('blocked', 'no storage here');
+	const { store, texts, forgotten } = tab();
+	store.save(draft('a'));
+	await settled();
+	assert.deepEqual(texts(), ['Text of a']);
+	assert.equal(store.snapshot().fault?.kind, 'blocked');
+	assert.ok(forgotten.has('a'));
+	shared.closed = null;
+	store.retry();
+	await settled();
+	assert.equal(shared.notes.size, 1);
+	assert.equal(store.snapshot().fault, null);
+});
+
+test('removals and imports are undone one by one, the last first', async () => {
+	const { shared, tab } = createShared();
+	const { store, texts } = tab();
+	store.save(draft('a'));
+	store.save(draft('b'));
+	store.remove('a');
+	store.changeWithUndo('Imported.', [{ id: 'c', put: note({ id: 'c', order: 'a5' }) }]);
+	assert.deepEqual(texts(), ['Text of b', 'Text of c']);
+	assert.equal(store.snapshot().undo, 'Imported.');
+	store.undo();
+	assert.deepEqual(texts(), ['Text of b']);
+	assert.equal(store.snapshot().undo, 'Deleted “Text of a”.');
+	store.undo();
+	assert.deepEqual(texts(), ['Text of b', 'Text of a']);
+	assert.equal(store.snapshot().undo, '');
+	await settled();
+	assert.deepEqual([...shared.notes.keys()].toSorted(), ['a', 'b']);
+});
+
+test('the browser is asked for its promise once the first note is stored, and not before', async () => {
+	const { tab } = createShared();
+	const { store, asked } = tab();
+	await settled();
+	assert.equal(asked(), 0);
+	store.save(draft('a'));
+	store.save(draft('b'));
+	await settled();
+	assert.equal(asked(), 1);
+	assert.equal(store.snapshot().promised, true);
+});

@@ -1,0 +1,338 @@
+// @ts-check
+/**
+ * The notes of this tab: those that are stored, with the changes that wait to be.
+ *
+ * A change shows at once and is written in the background. While the storage is
+ * full or blocked, changes wait here, and nothing that is shown depends on their
+ * being stored. Other tabs write to the same database; what they have stored is
+ * read again, and waiting changes go on top.
+ */
+import { allApplied, inverse } from './changes.js';
+import { faultOf, StorageFault } from './fault.js';
+import { newId, textFault, title } from './note.js';
+import { byOrder, keysBefore, moving } from './order.js';
+
+/** @typedef {import('./note.js').Note} Note */
+/** @typedef {import('./changes.js').Change} Change */
+/** @typedef {import('./database.js').Database} Database */
+
+/** What the reader did, in one step: stored whole or not at all. @typedef {{ changes: readonly Change[], over: () => void }} Act */
+
+/**
+ * @typedef {object} Snapshot
+ * @property {readonly Note[]} notes in order
+ * @property {boolean} opening the stored notes have not been read yet
+ * @property {StorageFault | null} fault why some changes are not stored
+ * @property {number} unsaved how many notes have changes that are not stored
+ * @property {number} unread how many stored values are no notes: they are left as they are
+ * @property {string} undo what could be undone, as a sentence; empty: nothing
+ * @property {boolean} promised whether the browser has promised not to delete the notes to make room
+ */
+
+/** @param {Change} change */
+const removes = (change) => 'remove' in change;
+
+/** How long the storage may be silent before the page says so. */
+const SLOW_MS = 4000;
+
+/**
+ * @param {object} parts
+ * @param {(gone: () => void) => Promise<Database>} parts.open
+ * @param {import('./drafts.js').Drafts} parts.drafts
+ * @param {(on: { changed: (ids: string[]) => void, unsure: () => void }) => import('./tabs.js').Tabs} parts.tabs
+ * @param {{ promised: () => Promise<boolean>, askForPromise: () => Promise<boolean> }} parts.promise
+ * @param {(snapshot: Snapshot) => void} parts.draw
+ * @param {(sentence: string) => void} parts.tell says something that the reader should hear of
+ */
+export function createStore({ open, drafts, tabs, promise, draw, tell }) {
+	/** What is stored, as far as this tab knows. @type {ReadonlyMap<string, Note>} */
+	let stored = new Map();
+	/** @type {Act[]} */
+	let waiting = [];
+	/** @type {readonly { id: string }[]} */
+	let unreadRecords = [];
+	/** @type {readonly { key: string, value: string }[]} */
+	let unreadDrafts = [];
+	/** @type {{ sentence: string, changes: Change[] }[]} */
+	const undos = [];
+	/** @type {Promise<Database> | undefined} */
+	let link;
+	/** @type {StorageFault | null} */
+	let fault = null;
+	let opening = true;
+	let writing = false;
+	let promised = false;
+
+	/** Stored and waiting changes together. @type {ReadonlyMap<string, Note>} */
+	let notes = stored;
+	/** @type {readonly Note[]} */
+	let list = [];
+
+	function refresh() {
+		notes = allApplied(
+			stored,
+			waiting.flatMap((act) => act.changes),
+		);
+		list = [...notes.values()].sort(byOrder);
+		draw(snapshot());
+	}
+
+	/** @returns {Snapshot} */
+	const snapshot = () => ({
+		notes: list,
+		opening,
+		fault,
+		unsaved: new Set(waiting.flatMap((act) => act.changes.map((change) => change.id))).size,
+		unread: unreadRecords.length + unreadDrafts.length,
+		undo: undos.at(-1)?.sentence ?? '',
+		promised,
+	});
+
+	/**
+	 * Changes notes.
+	 *
+	 * @param {readonly Change[]} changes
+	 * @param {() => void} [over] called when the changes are stored, or will never be
+	 */
+	function change(changes, over = () => {}) {
+		if (changes.every(removes)) spare(new Set(changes.map((each) => each.id)));
+		waiting.push({ changes, over });
+		refresh();
+		void write();
+	}
+
+	/**
+	 * Waiting changes to notes that are being removed need not be stored any more.
+	 * So a removal can go ahead of them: it may be what makes room.
+	 *
+	 * @param {ReadonlySet<string>} ids
+	 */
+	function spare(ids) {
+		for (const act of waiting) act.changes = act.changes.filter((each) => !ids.has(each.id));
+	}
+
+	/** Stores what waits. */
+	async function write() {
+		if (writing) return;
+		writing = true;
+		const late = setTimeout(() => {
+			fault = new StorageFault('slow', 'The browser’s storage has not answered yet.');
+			opening = false;
+			refresh();
+		}, SLOW_MS);
+		try {
+			fault = await storeWaiting(await connected());
+		} catch (error) {
+			fault = faultOf(error, 'blocked');
+			for (const act of waiting) act.over(); // these notes last as long as the tab, and so should what was typed
+		}
+		clearTimeout(late);
+		opening = false;
+		writing = false;
+		refresh();
+	}
+
+	/**
+	 * After a failure the acts stay in their order, and only removals are still tried.
+	 *
+	 * @param {Database} database
+	 */
+	async function storeWaiting(database) {
+		/** @type {StorageFault | null} */
+		let failure = null;
+		let passed = 0;
+		while (passed < waiting.length) {
+			const act = /** @type {Act} */ (waiting[passed]);
+			if (!failure || act.changes.every(removes)) failure = (await storeAct(database, act)) ?? failure;
+			if (waiting[passed] === act) passed += 1;
+		}
+		return failure;
+	}
+
+	/**
+	 * @param {Database} database
+	 * @param {Act} act
+	 * @returns {Promise<StorageFault | null>}
+	 */
+	async function storeAct(database, act) {
+		const first = stored.size === 0;
+		try {
+			const now = await database.apply(act.changes);
+			waiting = waiting.filter((other) => other !== act);
+			learn(now);
+			act.over();
+			others.tell([...now.keys()]);
+			if (first && stored.size > 0) void promise.askForPromise().then(learnPromise); // not awaited: it may be put to the reader
+			return null;
+		} catch (error) {
+			return faultOf(error, 'failed');
+		}
+	}
+
+	/** The database, after its notes have been read. */
+	async function connected() {
+		link ??= connect();
+		try {
+			return await link;
+		} catch (error) {
+			link = undefined; // the next change tries again
+			throw error;
+		}
+	}
+
+	async function connect() {
+		const database = await open(() => {
+			link = undefined;
+		});
+		await learnAll(database);
+		return database;
+	}
+
+	/** @param {Database} database */
+	async function learnAll(database) {
+		const { notes: all, unread } = await database.readAll();
+		stored = new Map(all.map((note) => [note.id, note]));
+		unreadRecords = unread;
+	}
+
+	/** @param {boolean} answer */
+	function learnPromise(answer) {
+		promised ||= answer;
+		refresh();
+	}
+
+	/** @param {ReadonlyMap<string, Note | undefined>} now what is stored under some ids */
+	function learn(now) {
+		const after = new Map(stored);
+		for (const [id, note] of now) {
+			if (note) after.set(id, note);
+			else after.delete(id);
+		}
+		stored = after;
+	}
+
+	/** Ids that other tabs have told and that have not been read yet. @type {Set<string>} */
+	const heard = new Set();
+
+	/** @param {string[]} ids */
+	async function changed(ids) {
+		const reading = heard.size > 0;
+		for (const id of ids) heard.add(id);
+		if (reading) return;
+		try {
+			const database = await connected();
+			const now = [...heard];
+			heard.clear();
+			learn(await database.read(now));
+			refresh();
+		} catch {
+			heard.clear(); // the next write meets the same fault and tells it
+		}
+	}
+
+	async function unsure() {
+		try {
+			await learnAll(await connected());
+			refresh();
+		} catch {
+			// as above
+		}
+	}
+
+	const others = tabs({ changed: (ids) => void changed(ids), unsure: () => void unsure() });
+
+	/**
+	 * Saves what was typed: a new note goes to the top. If another tab has changed
+	 * the same text meanwhile, that text becomes a note of its own.
+	 *
+	 * @param {import('./drafts.js').Draft} draft
+	 * @param {() => void} [over]
+	 */
+	function save({ note, base }, over = () => drafts.forget(note.id)) {
+		const time = Date.now();
+		const [order = note.order] = base === null ? keysBefore(list, 1) : [];
+		const current = notes.get(note.id);
+		if (!current) {
+			change([{ id: note.id, put: { ...note, order, changed: time } }], over);
+		} else if (current.text === note.text && current.about === note.about) {
+			over();
+		} else {
+			/** @type {Change[]} */
+			const changes = [{ id: note.id, set: { text: note.text, about: note.about, changed: time }, orPut: note }];
+			if (base !== null && current.text !== base && current.text !== note.text) {
+				const id = newId();
+				const [key = note.order] = keysBefore(list, 1);
+				changes.push({ id, put: { ...current, id, order: key } });
+				tell('Another tab had changed this note too. Both texts are kept: the other one stands at the top.');
+			}
+			change(changes, over);
+		}
+	}
+
+	/**
+	 * Changes notes in a way that can be undone.
+	 *
+	 * @param {string} sentence what was done
+	 * @param {readonly Change[]} changes
+	 */
+	function changeWithUndo(sentence, changes) {
+		undos.push({ sentence, changes: inverse(notes, changes) });
+		change(changes);
+	}
+
+	return {
+		/** Reads the stored notes, and makes notes of what closed tabs were typing. */
+		start() {
+			void promise.promised().then(learnPromise);
+			void write();
+			unreadDrafts = drafts.handOver(
+				(draft) =>
+					new Promise((resolve) => {
+						connected().then(
+							() => {
+								save(draft, resolve);
+								tell('What you were writing when a tab was closed is kept: it is in the list.');
+							},
+							() => save(draft), // not stored: the draft stays where it is
+						);
+					}),
+			);
+		},
+		save,
+		/**
+		 * Keeps what is being typed; false if it cannot be kept.
+		 *
+		 * @param {import('./drafts.js').Draft} draft
+		 */
+		type(draft) {
+			if (textFault(draft.note.text) === '') return drafts.keep(draft);
+			drafts.forget(draft.note.id);
+			return draft.note.text.trim() === '';
+		},
+		/** Forgets what was typed. */
+		abandon: drafts.forget,
+		/** @param {string} id @param {boolean} done */
+		tick: (id, done) => change([{ id, set: { done, changed: Date.now() } }]),
+		/** @param {string} id @param {'before' | 'after'} side @param {string} target */
+		move: (id, side, target) => change(moving(list, id, side, target)),
+		/** @param {string} id */
+		remove(id) {
+			drafts.forget(id);
+			changeWithUndo(`Deleted “${title(notes.get(id)?.text ?? '')}”.`, [{ id, remove: true }]);
+		},
+		changeWithUndo,
+		undo() {
+			const last = undos.pop();
+			if (last) change(last.changes);
+		},
+		/** Tries again to store what waits. */
+		retry: () => void write(),
+		/** The ids of stored values that are no notes: no note may be stored under them. */
+		taken: () => new Set(unreadRecords.map((record) => record.id)),
+		/** What is stored and cannot be read as notes. */
+		async aside() {
+			return { records: unreadRecords, drafts: unreadDrafts, ...(fault?.aside && { database: await fault.aside() }) };
+		},
+		snapshot,
+	};
+}
