@@ -16,6 +16,8 @@ page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);
 
 page.placeLater('euclid', ['x', 'y', 'ending'], async () => (await import('./views/euclid.js')).euclid);
 
+page.placeLater('notes', [], async () => (await import('./views/notes.js')).notes());
+
 const line = document.querySelector('#offline output');
 if (line && import.meta.env.MODE === 'production') {
 	whenIdle(async () => {
