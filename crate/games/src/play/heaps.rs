@@ -13,6 +13,7 @@ use std::sync::Arc;
 use super::{Advice, Playable};
 use crate::Refusal;
 use crate::takes::Takes;
+use crate::values::{Value, Values};
 
 /// The most counters that a heap may have in play.
 pub const LARGEST_HEAP: u32 = 10_000;
@@ -47,7 +48,7 @@ pub struct Heaps {
 struct Rules {
     takes: Takes,
     /// The Grundy values of heaps up to the largest at the start.
-    values: Vec<u16>,
+    values: Values,
 }
 
 /// Take `take` counters from the heap with index `heap`, counted from 0.
@@ -63,13 +64,13 @@ pub struct HeapMove {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NimSum {
     /// The Grundy value of each heap before the move.
-    pub values: Vec<u16>,
+    pub values: Vec<Value>,
     /// Their nim-sum. The position is lost exactly if it is 0.
-    pub before: u16,
+    pub before: Value,
     /// The value of the heap moved in, after the move.
-    pub value_after: u16,
+    pub value_after: Value,
     /// The nim-sum after the move: 0 for a winning move.
-    pub after: u16,
+    pub after: Value,
 }
 
 impl Heaps {
@@ -92,7 +93,7 @@ impl Heaps {
             return Err(Refusal::new("E_PLAY_HEAP_TOO_LARGE", &heap.to_string(), sentence));
         }
         let largest = heaps.iter().copied().max().unwrap_or_default();
-        let rules = Rules { takes: takes.clone(), values: grundy_values(takes, largest as usize + 1) };
+        let rules = Rules { takes: takes.clone(), values: Values::new(takes, largest as usize + 1) };
         Ok(Self { rules: Arc::new(rules), heaps: heaps.to_vec() })
     }
 
@@ -108,8 +109,8 @@ impl Heaps {
         self.heaps.iter().enumerate().flat_map(in_heap)
     }
 
-    fn value(&self, heap: u32) -> u16 {
-        self.rules.values[heap as usize]
+    fn value(&self, heap: u32) -> Value {
+        self.rules.values.as_slice()[heap as usize]
     }
 
     fn moved(&self, chosen: HeapMove) -> Self {
@@ -119,12 +120,12 @@ impl Heaps {
     }
 
     /// The nim-sum of the heaps' Grundy values: 0 exactly in the lost positions.
-    pub fn nim_sum(&self) -> u16 {
+    pub fn nim_sum(&self) -> Value {
         self.heaps.iter().fold(0, |sum, &heap| sum ^ self.value(heap))
     }
 
     /// The nim-sum after a move, without making it.
-    fn nim_sum_after(&self, before: u16, chosen: HeapMove) -> u16 {
+    fn nim_sum_after(&self, before: Value, chosen: HeapMove) -> Value {
         let heap = self.heaps[chosen.heap];
         before ^ self.value(heap) ^ self.value(heap - chosen.take)
     }
@@ -255,19 +256,4 @@ impl Remoteness {
     fn step(&self, chosen: HeapMove) -> usize {
         chosen.take as usize * self.strides[chosen.heap]
     }
-}
-
-/// The Grundy values of heaps 0..len, by the definition.
-fn grundy_values(takes: &Takes, len: usize) -> Vec<u16> {
-    let mut values: Vec<u16> = Vec::with_capacity(len);
-    // Where a value was last reached from: heap + 1, so that 0 is nowhere.
-    let mut reached = vec![0; takes.as_slice().len() + 1];
-    for heap in 0..len {
-        for take in takes.moves_from(heap as u64) {
-            reached[usize::from(values[heap - take as usize])] = heap + 1;
-        }
-        let value = reached.iter().position(|&at| at != heap + 1).unwrap_or_default();
-        values.push(value as u16);
-    }
-    values
 }
