@@ -1,0 +1,3 @@
+//! What the games library is compared with.
+
+pub mod peers;
