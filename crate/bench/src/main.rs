@@ -41,6 +41,7 @@ fn main() -> ExitCode {
     suites::families(&mut bench);
     suites::values(&mut bench);
     suites::measured_periods(&mut bench);
+    suites::window_bound(&mut bench);
     suites::cross_check(&mut bench);
 
     table::print(bench.rows());

@@ -2,12 +2,13 @@
 
 use crate::measure::{Bench, Promise};
 use bench::peers;
+use dashu_int::UBig;
 use games::additive::census::Census;
 use games::certificate::{Certificate, LabelCertifier, Progress};
 use games::labels::Labels;
-use games::measure::Measured;
+use games::measure::{self, Measured};
 use games::minimax::CrossCheck;
-use games::takes::Takes;
+use games::takes::{LARGEST_TAKE, Takes};
 use games::values::{ValueCertifier, Values};
 use std::hint::black_box;
 
@@ -160,6 +161,13 @@ pub(crate) fn measured_periods(bench: &mut Bench) {
             || _ = black_box(peers::read_once(&labels)),
         );
     }
+}
+
+/// The digits of the pigeonhole bound, for the largest take that the lab accepts.
+pub(crate) fn window_bound(bench: &mut Bench) {
+    bench.alone("the 301,030 digits of the bound 2^1,000,000", Promise::None, || {
+        measure::window_bound::<UBig>(LARGEST_TAKE as usize).to_string()
+    });
 }
 
 /// The memo-free check where it is dearest.
