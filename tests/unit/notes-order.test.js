@@ -71,10 +71,10 @@ test('new notes go to the top or to the end, in the order given', () => {
 	assert.equal(keysBefore([], 1).length, 1);
 });
 
-test('equal keys are ordered by age, then by id, whatever order they come in', () => {
+test('of equal keys the newer note comes first, then the id decides, whatever order they come in', () => {
 	const notes = [note({ id: 'c' }), note({ id: 'b' }), note({ id: 'a', created: 2 }), note({ id: 'd', created: 1 })];
-	assert.equal(ids(notes.toSorted(byOrder)), 'dabc');
-	assert.equal(ids(notes.toReversed().sort(byOrder)), 'dabc');
+	assert.equal(ids(notes.toSorted(byOrder)), 'bcad');
+	assert.equal(ids(notes.toReversed().sort(byOrder)), 'bcad');
 });
 
 test('only keys that the library can go on from are order keys', () => {

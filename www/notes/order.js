@@ -11,13 +11,14 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 
 /**
  * The order of the list. Two tabs that add a note at the same moment give it the
- * same key; then age decides, then the id: the same way in every tab.
+ * same key; then the newer one comes first, as new notes do, or else the id
+ * decides: the same way in every tab.
  *
  * @param {Note} one
  * @param {Note} other
  */
 export const byOrder = (one, other) =>
-	compare(one.order, other.order) || one.created - other.created || compare(one.id, other.id);
+	compare(one.order, other.order) || other.created - one.created || compare(one.id, other.id);
 
 /** By code units, as the keys are meant; `localeCompare` would not do. @param {string} one @param {string} other */
 const compare = (one, other) => (one < other ? -1 : Number(one > other));

@@ -193,6 +193,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		const { notes: all, unread } = await database.readAll();
 		stored = new Map(all.map((note) => [note.id, note]));
 		unreadRecords = unread;
+		refresh();
 	}
 
 	/** @param {boolean} answer */
@@ -233,7 +234,6 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	async function unsure() {
 		try {
 			await learnAll(await connected());
-			refresh();
 		} catch {
 			// as above
 		}
