@@ -144,9 +144,24 @@ export function createPage(engine) {
 			judged(panel, results);
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
 		};
-		const { update, refresh } = mount(root, panel, { engine, state, act, veiled, drawn });
+		const link = () => linkTo(panel, root);
+		const { update, refresh } = mount(root, panel, { engine, state, act, link, veiled, drawn });
 		places.push({ panel, update, refresh });
 		update(state);
+	}
+
+	/**
+	 * The address that leads to a panel as it stands, and to nothing else.
+	 *
+	 * @param {Panel} panel
+	 * @param {HTMLElement} root
+	 */
+	function linkTo(panel, root) {
+		const section = root.closest('section')?.id ?? DEFAULTS.section;
+		return new URL(
+			`#${toFragment({ ...DEFAULTS, section, ...pick(accepted, panel.fields) })}`,
+			location.href.split('?')[0],
+		).href;
 	}
 
 	/**

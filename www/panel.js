@@ -6,8 +6,9 @@
  * asked when they change; each outcome is kept in a `Result`; the view is a pure
  * function of state and results; the reader's acts change the state.
  */
-import { render } from 'lit-html';
+import { nothing, render } from 'lit-html';
 import { announce } from './announce.js';
+import { createShare } from './views/share.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./engine/refusal.js').Refusal} Refusal */
@@ -58,6 +59,7 @@ import { announce } from './announce.js';
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
  * @property {(results: Results) => string | undefined} [reveals] the set, as links write it, whose labels the view gives away
+ * @property {(results: Results, state: State) => import('./export/offers.js').Exports} [exports] what can be saved beside the results and the pictures of its figures
  * @property {object} [local]
  * @property {(results: Results, local: any) => object} [settle] `local`, with what the answers change in it
  * @property {(local: any) => void} [keep] is given each new `local`, to write down what should outlast the page
@@ -72,12 +74,13 @@ import { announce } from './announce.js';
  * @param {import('./engine/client.js').EngineClient} page.engine
  * @param {State} page.state
  * @param {Context['act']} page.act
+ * @param {() => string} page.link the address that shows this panel as it stands
  * @param {(takes: string) => boolean} [page.veiled] whether a set's labels are being predicted
  * @param {string} [page.channel] names this panel's questions apart from those of another one like it
  * @param {(results: Results) => void} [page.drawn] called with what has just been drawn
  */
 export function mount(root, panel, page) {
-	const { engine, act, veiled = () => false, channel = panel.name, drawn: onDrawn } = page;
+	const { engine, act, link, veiled = () => false, channel = panel.name, drawn: onDrawn } = page;
 	let { state } = page;
 	/** @type {Results} */
 	let results = {};
@@ -86,6 +89,7 @@ export function mount(root, panel, page) {
 	let drawn = false;
 	let scheduled = false;
 	let told = '';
+	const share = createShare({ panel, root, link, redraw: refresh });
 
 	/** @param {object} patch */
 	const set = (patch) => {
@@ -178,7 +182,8 @@ export function mount(root, panel, page) {
 			drawn = true;
 		}
 		const hidden = veiled(panel.reveals?.(results) ?? '');
-		render(panel.view({ state, results, local, veiled: hidden, act, set, cancel, retry }), root);
+		const view = panel.view({ state, results, local, veiled: hidden, act, set, cancel, retry });
+		render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
 		onDrawn?.(results);
 		if (open || hidden) return;
 		const conclusion = panel.conclusion?.(results, state) ?? '';

@@ -1,5 +1,6 @@
 // @ts-check
 /** The fragment is the save file: links, back and forward, and links that cannot be read. */
+import { FROZEN } from '../frozen-links.js';
 import { expect, expectResults, open, test } from './lab.js';
 
 test('a link restores the set and the range', async ({ page }) => {
@@ -33,3 +34,10 @@ test('a part of a link that is not known is passed over, and the page says so', 
 	await expectResults(page, { 'measured-period': '3' });
 	await expect(page.getByText('“colour=%E0%A4%A”')).toBeVisible();
 });
+
+for (const { link, results } of FROZEN) {
+	test(`the frozen link ${link || 'without a fragment'} shows what it always did`, async ({ page }) => {
+		await page.goto(`./${link}`);
+		await expectResults(page, results);
+	});
+}

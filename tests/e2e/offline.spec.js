@@ -23,6 +23,9 @@ plain.afterAll(() => next.remove());
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+/** The worker is registered when the page has nothing else to do. */
+const PATIENT = { timeout: 30_000 };
+
 /** @param {Page} page */
 const line = (page) => page.locator('#offline output');
 
@@ -53,7 +56,7 @@ plain('a page that was visited once works with the server stopped', async ({ pag
 	const server = await serve(BUILT);
 	try {
 		await page.goto(server.url);
-		await expect(line(page)).toContainText('ready');
+		await expect(line(page)).toContainText('ready', PATIENT);
 	} finally {
 		await server.stop();
 	}
@@ -72,12 +75,12 @@ plain('a new version waits until it is asked for, and comes whole', async ({ pag
 	const server = await serve(first.folder);
 	try {
 		await page.goto(server.url);
-		await expect(line(page)).toContainText('ready');
+		await expect(line(page)).toContainText('ready', PATIENT);
 		const [name = ''] = Object.keys(await kept(page));
 		await page.evaluate(() => caches.open('another-site-precache-v2'));
 		await replace(next.folder, first.folder);
 		await page.reload();
-		await expect(page.getByText('A new version of this page is ready.')).toBeVisible();
+		await expect(page.getByText('A new version of this page is ready.')).toBeVisible(PATIENT);
 		await expectVersion(page, 1);
 		await expectResults(page, { 'cross-check': 'agrees' });
 		const other = await context.newPage();
@@ -87,7 +90,7 @@ plain('a new version waits until it is asked for, and comes whole', async ({ pag
 		await page.getByRole('button', { name: 'Use it now' }).click();
 		await expectVersion(page, 2);
 		await expectResults(page, { 'cross-check': 'agrees' });
-		await expect(other.getByText('started in another tab')).toBeVisible();
+		await expect(other.getByText('started in another tab')).toBeVisible(PATIENT);
 		await other.getByRole('button', { name: 'Reload' }).click();
 		await expectVersion(other, 2);
 
@@ -107,7 +110,7 @@ plain('a server that is halfway through an update changes nothing', async ({ pag
 	const server = await serve(site.folder);
 	try {
 		await page.goto(server.url);
-		await expect(line(page)).toContainText('ready');
+		await expect(line(page)).toContainText('ready', PATIENT);
 		const before = await kept(page);
 		await cp(join(next.folder, 'sw.js'), join(site.folder, 'sw.js')); // the new worker, the old page
 		await cp(join(next.folder, 'assets'), join(site.folder, 'assets'), { recursive: true });
@@ -124,7 +127,7 @@ plain('a server that is halfway through an update changes nothing', async ({ pag
 		});
 		await redundant;
 		await page.reload();
-		await expect(line(page)).toContainText('ready');
+		await expect(line(page)).toContainText('ready', PATIENT);
 		await expectVersion(page, 1);
 		for (const path of Object.values(before).flat()) expect(Object.values(await kept(page)).flat()).toContain(path);
 		await expect(page.getByText('A new version of this page is ready.')).toBeHidden();
@@ -141,7 +144,7 @@ plain('where the worker cannot be had the footer says so, and the page works', a
 	const server = await serve(site.folder);
 	try {
 		await page.goto(server.url);
-		await expect(line(page)).toContainText('not available');
+		await expect(line(page)).toContainText('not available', PATIENT);
 		await expectResults(page, { 'cross-check': 'agrees' });
 	} finally {
 		await server.stop();

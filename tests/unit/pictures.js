@@ -10,9 +10,8 @@ import { window } from './dom.js';
 
 const FOLDER = new URL('../snapshots/', import.meta.url);
 
-const STYLES = ['tokens', 'additive']
-	.map((name) => `<?xml-stylesheet href="../../www/styles/${name}.css"?>\n`)
-	.join('');
+/** The stylesheets of most charts. */
+const STYLES = ['tokens', 'additive'];
 
 /**
  * The element that a chart's template makes.
@@ -34,10 +33,12 @@ export async function drawn(template) {
  *
  * @param {string} name
  * @param {unknown} template
+ * @param {string[]} [styles] of www/styles, for whoever opens the snapshot
  */
-export async function assertPicture(name, template) {
+export async function assertPicture(name, template, styles = STYLES) {
 	const file = fileURLToPath(new URL(`${name}.svg`, FOLDER));
-	const text = STYLES + written(await drawn(template));
+	const sheets = styles.map((style) => `<?xml-stylesheet href="../../www/styles/${style}.css"?>\n`);
+	const text = sheets.join('') + written(await drawn(template));
 	if (process.env.UPDATE_SNAPSHOTS) writeFileSync(file, text);
 	assert.ok(existsSync(file), `there is no snapshot ${name}.svg: run with UPDATE_SNAPSHOTS=1 and look at it`);
 	assert.equal(text, readFileSync(file, 'utf8'), `${name}.svg differs`);

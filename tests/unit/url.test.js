@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { DEFAULTS, FIELDS } from '../../www/state.js';
 import { fromFragment, LONGEST_VALUE, toFragment } from '../../www/url.js';
+import { FROZEN } from '../frozen-links.js';
 
 test('the default state is the plain address', () => {
 	assert.equal(toFragment(DEFAULTS), '');
@@ -41,3 +42,30 @@ test('what no link can carry is left out or replaced', () => {
 	assert.equal(toFragment({ ...DEFAULTS, takes: '\ud800' }), 'takes=%EF%BF%BD');
 	assert.deepEqual(fromFragment('#takes=%zz&nonsense&=1').unread, ['takes=%zz', 'nonsense', '=1']);
 });
+
+test('what a fresh visit of version 1 shows, which the frozen links rely on', () => {
+	assert.deepEqual(
+		{ ...DEFAULTS },
+		{
+			section: 'lesson',
+			takes: '1,3,4',
+			positions: '19',
+			at: '',
+			filled: '',
+			a: '4',
+			b: '9',
+			heap: '1000',
+			pairs: '80',
+			x: '11',
+			y: '27',
+			ending: 'zero',
+			game: '',
+		},
+	);
+});
+
+for (const { link, state } of FROZEN) {
+	test(`the frozen link ${link || 'without a fragment'} keeps its meaning`, () => {
+		assert.deepEqual(fromFragment(link), { state: { ...DEFAULTS, ...state }, unread: [] });
+	});
+}

@@ -1,6 +1,8 @@
 // @ts-check
 /** The labels lab: takes in; labels, measured period, bound and cross-check out. */
 import { html, nothing } from 'lit-html';
+import { rowPicture } from '../charts/row.js';
+import { stripPicture } from '../charts/strip.js';
 import { counted, grouped, list, number, setOf } from '../words.js';
 import { cells } from './cells.js';
 import { field, large, predicted, previous, progress, trouble, value } from './parts.js';
@@ -103,6 +105,33 @@ export const labels = {
 		const first = answer.losses.slice(0, 8);
 		const losing = `Losing positions of ${setOf(answer.takes)}: ${list(first)}${answer.lossCount > first.length ? ' and more' : ''}.`;
 		return `${headline(answer)}. ${losing}`;
+	},
+	exports({ labels }) {
+		/** @type {Labels} */
+		const answer = labels?.answer;
+		const { canonical, positions, letters, bits, measured, takes } = answer;
+		const title = `The labels of ${setOf(takes)}, positions 0 to ${grouped(positions - 1)}`;
+		const row = { title, letters: letters.slice(0, positions), ...(measured ? { period: measured.period } : {}) };
+		return {
+			about: { takes: canonical, positions: String(positions) },
+			tables: [
+				{
+					name: 'labels',
+					title,
+					columns: ['position', 'label'],
+					*rows() {
+						for (let position = 0; position < positions; position++) yield [position, letterAt(bits, position)];
+					},
+				},
+			],
+			pictures: [
+				{
+					name: 'labels',
+					title: positions <= MOST_CELLS ? 'The row as a picture' : 'The strip as a picture',
+					draw: () => (positions <= MOST_CELLS ? rowPicture(row) : stripPicture({ title, bits, positions })),
+				},
+			],
+		};
 	},
 };
 

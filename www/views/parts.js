@@ -16,7 +16,7 @@ import { grouped } from '../words.js';
  */
 export function value(name, result, text) {
 	const known = result?.answer !== undefined;
-	return html`<output class="result" data-result=${name} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
+	return html`<output class="result" data-result=${name} data-status=${result?.status ?? 'none'} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
 		>${known ? String(text(result.answer)) : 'none'}</output
 	>`;
 }
@@ -32,7 +32,7 @@ export function value(name, result, text) {
 export function large(name, result, text) {
 	const digits = result?.answer === undefined ? 'none' : String(text(result.answer));
 	return html`<span class="digits"
-		><output class="result" data-result=${name} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
+		><output class="result" data-result=${name} data-status=${result?.status ?? 'none'} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
 			>${digits}</output
 		><span aria-hidden="true">${grouped(digits)}</span></span
 	>`;

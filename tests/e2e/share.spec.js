@@ -1,0 +1,128 @@
+// @ts-check
+/** A panel can be taken along: its link, its results, its tables and its pictures. */
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, expectResults, open, result, test } from './lab.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The row under the labels lab. @param {Page} page */
+const row = (page) => page.locator('[data-panel="labels"] > .share');
+
+/**
+ * Saves one file by the names of its line and format.
+ *
+ * @param {Page} page
+ * @param {string} name
+ * @returns {Promise<{ name: string, path: string, text: string }>}
+ */
+async function saved(page, name) {
+	await row(page).getByText('Save', { exact: true }).click();
+	const download = page.waitForEvent('download');
+	await row(page).getByRole('button', { name, exact: true }).click();
+	const file = await download;
+	await expect(row(page).getByRole('status')).toHaveText(`${file.suggestedFilename()} is saved.`);
+	const path = test.info().outputPath(file.suggestedFilename());
+	await file.saveAs(path);
+	return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') };
+}
+
+test.describe('with the clipboard', () => {
+	test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+	const copied = (/** @type {Page} */ page) => page.evaluate(() => navigator.clipboard.readText());
+
+	test('the copied link shows what was on the screen', async ({ page }) => {
+		await open(page, 'takes=2,5&positions=40');
+		await row(page).getByRole('button', { name: 'Copy link' }).click();
+		await expect(row(page).getByRole('status')).toHaveText('The link is copied.');
+		const link = await copied(page);
+		expect(link).toMatch(/#section=labels&takes=2,5&positions=40$/);
+		await page.goto('about:blank');
+		await page.goto(link);
+		await expectResults(page, { 'measured-period': '7', 'compared-pairs': '33' });
+	});
+
+	test('the copied Markdown has the finding, the link and the results', async ({ page }) => {
+		await open(page, 'takes=2,5');
+		await expectResults(page, { 'cross-check': 'agrees' });
+		await row(page).getByRole('button', { name: 'Copy as Markdown' }).click();
+		await expect(row(page).getByRole('status')).toHaveText('The text is copied.');
+		const text = await copied(page);
+		expect(text).toMatch(/^\[The measured period is seven, over 19 positions\]\(http:.*#section=labels&takes=2,5\)/);
+		expect(text).toContain('| measured-period | 7 |');
+		expect(text).toContain('| cross-check | agrees |');
+	});
+});
+
+test('where copying is refused the text can be taken by hand', async ({ page }) => {
+	await page.addInitScript(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+	});
+	await open(page, 'takes=2,5');
+	await row(page).getByRole('button', { name: 'Copy link' }).click();
+	await expect(row(page).getByRole('status')).toContainText('did not let the page copy');
+	const field = row(page).getByLabel('To copy by hand');
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue(/#section=labels&takes=2,5$/);
+	expect(await page.evaluate(() => document.getSelection()?.toString())).toMatch(/takes=2,5$/);
+});
+
+test('tables are saved as CSV and JSON, named after the game and the range', async ({ page }) => {
+	await open(page, 'takes=2,5&positions=9');
+	const csv = await saved(page, 'The labels of {2, 5}, positions 0 to 8, as CSV');
+	expect(csv.name).toBe('takeaway-labels-takes-2-5-positions-9.csv');
+	expect(csv.text).toContain('# takes: 2;5\r\n# positions: 9\r\n');
+	expect(csv.text).toContain('position,label\r\n0,L\r\n1,L\r\n2,W\r\n3,W\r\n4,L\r\n5,W\r\n6,W\r\n7,L\r\n8,L\r\n');
+	await page.reload();
+	await expectResults(page, { 'cross-check': 'agrees' });
+	const json = JSON.parse((await saved(page, 'The results, as JSON')).text);
+	expect(json.about).toEqual({ takes: '2,5', positions: '9' });
+	expect(json.rows).toContainEqual(['measured-period', '7']);
+	expect(json.rows).toContainEqual(['cross-check-positions', '9']);
+});
+
+test('a table of a million positions is complete', async ({ page }) => {
+	await open(page, 'takes=1,2&positions=1000000');
+	const { text } = await saved(page, 'The labels of {1, 2}, positions 0 to 999\u202f999, as CSV');
+	expect(text.match(/^\d+,L\r$/gm)).toHaveLength(333_334);
+	expect(text).toContain('\n999999,L\r\n');
+});
+
+test('a picture is an SVG file of its own, and a PNG', async ({ page, browser }) => {
+	await open(page, 'takes=2,5&positions=45');
+	const svg = await saved(page, 'The row as a picture, as SVG');
+	expect(svg.name).toBe('takeaway-labels-takes-2-5-positions-45.svg');
+	expect(svg.text).not.toMatch(/ (class|style)=|var\(|<!--/);
+	const alone = await browser.newPage();
+	await alone.goto(pathToFileURL(svg.path).href);
+	expect(await alone.evaluate(() => document.documentElement.localName)).toBe('svg');
+	expect(await alone.evaluate(() => document.querySelector('title')?.textContent)).toBe('The row as a picture');
+	expect(await alone.evaluate(() => document.querySelector('desc')?.textContent)).toContain('takes: 2,5');
+	const letters = await alone.evaluate(() =>
+		[...document.querySelectorAll('text')].map((text) => text.textContent).slice(0, 2),
+	);
+	expect(letters).toEqual(['L'.repeat(20), 'W'.repeat(25)]);
+	await alone.close();
+
+	await page.reload();
+	await expectResults(page, { 'cross-check': 'agrees' });
+	const { path } = await saved(page, 'The row as a picture, as PNG');
+	const png = await readFile(path);
+	expect(png.subarray(1, 4).toString()).toBe('PNG');
+	expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * (20 * 42 + 12), 2 * 3 * 78]);
+	expect(png.length).toBeGreaterThan(10_000);
+});
+
+test('nothing is taken along for an input that was refused, and old words go with the old result', async ({ page }) => {
+	await open(page);
+	await row(page).getByText('Save', { exact: true }).click();
+	await expect(row(page).getByRole('button', { name: /as CSV/ })).toHaveCount(2);
+	await page.getByLabel('Takes').fill('1,0');
+	await expect(result(page, 'error').first()).toBeVisible();
+	await expect(row(page).getByRole('button', { name: /as CSV/ })).toHaveCount(0);
+	await row(page).getByRole('button', { name: 'Copy link' }).click();
+	await expect(row(page).getByRole('status')).toHaveText('There is no result for this input yet.');
+	await page.getByLabel('Takes').fill('1,2');
+	await expectResults(page, { 'measured-period': '3' });
+	await expect(row(page).getByRole('status')).toHaveText('');
+});
