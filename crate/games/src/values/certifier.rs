@@ -15,20 +15,20 @@ use crate::takes::Takes;
 /// The values are read from heap 0 on, and two windows of M heaps are waited
 /// for: the first M, which come again exactly if there is no preperiod, and a
 /// later one, which gives way to one further on whenever it has been waited for
-/// half as long as it lies from heap 0, and M heaps more (Brent, *An improved
-/// Monte Carlo factorization algorithm*, 1980). Once a later window lies where
-/// the sequence already repeats, its first return is the period. The preperiod
-/// is then found by reading the sequence again in two places, one period
-/// apart, up to M agreements in a row. It cannot lie before a window that would
-/// have come again, so the reading starts there if it may.
+/// as long as it lies from heap 0, and M heaps more (Brent, *An improved Monte
+/// Carlo factorization algorithm*, 1980). Once a later window lies where the
+/// sequence already repeats, its first return is the period. The preperiod is
+/// then found by reading the sequence again in two places, some periods apart,
+/// up to M agreements in a row. It cannot lie before a window that would have
+/// come again by then, so the reading starts there if it may.
 ///
 /// Windows start where a stretch of equal values does. One that starts just at
 /// the preperiod can be missed on its return, never mistaken; the next is not.
 ///
 /// # Complexity
 /// O(takes) for each of O(preperiod + period + M) heaps: exactly as many as the
-/// proof needs if there is no preperiod, and about twice as many on random
-/// sets that have one. Where the smallest take promises long runs, the run form
+/// proof needs if there is no preperiod, and two to four times as many if
+/// there is one. Where the smallest take promises long runs, the run form
 /// takes that for each run and not for each heap. Memory O(M), however long
 /// the period is.
 ///
@@ -136,15 +136,23 @@ struct Anchor<S> {
 enum Stage<S> {
     /// Waiting for a window to come again.
     Period,
-    /// The period is known: reading again, here and one period further on.
+    /// The period is known: reading again, here and `lead` heaps further on, a
+    /// number of whole periods.
     Preperiod {
         period: u64,
-        from: u64,
+        lead: u64,
         here: Reader<S>,
         there: Reader<S>,
         agreed: u64,
     },
     Done(Certificate),
+}
+
+enum Event {
+    FirstWhole,
+    FirstAgain,
+    LaterAgain,
+    Overdue,
 }
 
 impl<S: Source> Search<S> {
@@ -164,10 +172,11 @@ impl<S: Source> Search<S> {
     }
 
     fn advance(&mut self, steps: u64) -> Progress {
-        for _ in 0..steps {
+        let mut left = steps;
+        while left > 0 {
             match self.stage {
-                Stage::Period => self.wait(),
-                Stage::Preperiod { .. } => self.align(),
+                Stage::Period => self.wait(&mut left),
+                Stage::Preperiod { .. } => self.align(&mut left),
                 Stage::Done(_) => break,
             }
         }
@@ -178,22 +187,38 @@ impl<S: Source> Search<S> {
     }
 
     /// Reads on until a window comes again.
-    #[inline]
-    fn wait(&mut self) {
-        let remembering = self.first.heaps() < self.length;
-        let stretch = self.source.next_stretch();
-        self.looked += u64::from(stretch.length());
-        if self.first.read(&self.source, stretch, self.length) {
-            self.done(0, self.looked - self.first.heaps(), self.looked);
-        } else if remembering {
-            if self.first.heaps() >= self.length {
-                self.anchor = self.here();
+    fn wait(&mut self, left: &mut u64) {
+        // The loop is left before anything is decided, so that it stays small and in registers.
+        let event = loop {
+            if *left == 0 {
+                return;
             }
-        } else if self.later.read(&self.source, stretch, self.length) {
-            self.found(self.looked - self.later.heaps() - self.anchor.heap);
-        } else {
-            self.anchor.waited = self.looked - self.later.heaps() - self.anchor.heap;
-            if self.anchor.waited > self.length + self.anchor.heap / 2 {
+            *left -= 1;
+            let remembering = self.first.heaps() < self.length;
+            let stretch = self.source.next_stretch();
+            self.looked += u64::from(stretch.length());
+            if self.first.read(&self.source, stretch, self.length) {
+                break Event::FirstAgain;
+            }
+            if remembering {
+                if self.first.heaps() >= self.length {
+                    break Event::FirstWhole;
+                }
+            } else {
+                if self.later.read(&self.source, stretch, self.length) {
+                    break Event::LaterAgain;
+                }
+                self.anchor.waited = self.looked - self.later.heaps() - self.anchor.heap;
+                if self.anchor.waited > self.length + self.anchor.heap {
+                    break Event::Overdue;
+                }
+            }
+        };
+        match event {
+            Event::FirstAgain => self.done(0, self.looked - self.first.heaps(), self.looked),
+            Event::FirstWhole => self.anchor = self.here(),
+            Event::LaterAgain => self.found(self.looked - self.later.heaps() - self.anchor.heap),
+            Event::Overdue => {
                 let here = self.here();
                 self.earlier = std::mem::replace(&mut self.anchor, here);
                 self.later.clear();
@@ -206,20 +231,23 @@ impl<S: Source> Search<S> {
         Anchor { source: self.source.clone(), heap: self.looked, waited: 0 }
     }
 
-    /// Starts the search for the preperiod at the earlier window if that would
-    /// have come again by now, had the sequence been repeating there.
+    /// Starts the search for the preperiod: here, at the earlier window if that
+    /// would have come again by now, had the sequence been repeating there; and
+    /// there, not before the later window, to which the sequence is computed.
     fn found(&mut self, period: u64) {
         let from = if period <= self.earlier.waited { &self.earlier } else { &self.origin };
-        let reader = Reader { source: from.source.clone(), heap: from.heap, value: 0, left: 0 };
-        self.stage = Stage::Preperiod { period, from: from.heap, here: reader.clone(), there: reader, agreed: 0 };
+        let lead = (self.anchor.heap - from.heap).next_multiple_of(period);
+        self.stage = Stage::Preperiod { period, lead, here: Reader::new(from), there: Reader::new(&self.anchor), agreed: 0 };
     }
 
-    /// Compares the sequence with itself one period further on.
-    fn align(&mut self) {
-        let Stage::Preperiod { period, from, here, there, agreed } = &mut self.stage else { return };
-        let lead = there.heap - here.heap;
-        if lead < *period {
-            there.skip(*period - lead);
+    /// Compares the sequence with itself some periods further on, where it
+    /// repeats: the last heap at which the two differ is before the preperiod.
+    fn align(&mut self, steps: &mut u64) {
+        *steps -= 1;
+        let Stage::Preperiod { period, lead, here, there, agreed } = &mut self.stage else { return };
+        let ahead = there.heap - here.heap;
+        if ahead < *lead {
+            there.skip(*lead - ahead);
             return;
         }
         let (value, length) = here.ahead();
@@ -230,7 +258,7 @@ impl<S: Source> Search<S> {
         *agreed = if value == value_there { *agreed + common } else { 0 };
         if *agreed >= self.length {
             let (preperiod, period) = (here.heap - *agreed, *period);
-            let computed = self.looked + here.computed() + there.computed() - 2 * *from;
+            let computed = self.looked + here.computed() + there.computed();
             self.done(preperiod, period, computed);
         }
     }
@@ -244,13 +272,19 @@ impl<S: Source> Search<S> {
 #[derive(Debug, Clone)]
 struct Reader<S> {
     source: S,
-    /// The next heap to read, and what is left of the stretch it lies in.
+    /// The heap it is read from on, the next to read, and what is left of the
+    /// stretch that one lies in.
+    start: u64,
     heap: u64,
     value: Value,
     left: u64,
 }
 
 impl<S: Source> Reader<S> {
+    fn new(from: &Anchor<S>) -> Self {
+        Self { source: from.source.clone(), start: from.heap, heap: from.heap, value: 0, left: 0 }
+    }
+
     /// The next value, and for how many heaps it is known to stay.
     fn ahead(&mut self) -> (Value, u64) {
         if self.left == 0 {
@@ -270,7 +304,7 @@ impl<S: Source> Reader<S> {
     }
 
     fn computed(&self) -> u64 {
-        self.heap + self.left
+        self.heap + self.left - self.start
     }
 }
 

@@ -26,6 +26,7 @@ impl Pattern {
     }
 
     /// Reads the next stretch, see [`Window::read`].
+    #[inline]
     pub(crate) fn read(&mut self, stretch: Stretch, length: u64) -> bool {
         if self.heaps >= length {
             self.compare(stretch);
@@ -49,6 +50,7 @@ impl Pattern {
         self.heaps = 0;
     }
 
+    #[inline]
     fn compare(&mut self, stretch: Stretch) {
         while self.matched > 0 && self.stretches.get(self.matched) != Some(&stretch) {
             self.matched = self.borders[self.matched - 1] as usize;
