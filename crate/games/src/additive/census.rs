@@ -1,18 +1,12 @@
 //! The census: the period formula against the sequences themselves, pair by pair.
 
+use super::first_return::{FirstReturn, Return};
 use super::pair::Pair;
 use super::stripes::{self, Kind};
 use crate::certificate::{self, Certificate};
 use crate::refusal::Refusal;
 use crate::takes::Takes;
 use crate::values::ValueCertifier;
-use crate::values::pattern::Pattern;
-use crate::values::runs::{Cursor, Cursors};
-use crate::values::stretch::Source;
-
-/// How many runs a pair's first window is waited for before the general search
-/// takes over. The pairs to 1,000 need at most 7,000.
-const PATIENCE: u64 = 1 << 20;
 
 /// How many steps the general search may take before the pair is reported as undecided.
 const LAST_PATIENCE: u64 = 1 << 24;
@@ -107,17 +101,14 @@ impl Census {
     /// Compares whole pairs until `runs` runs have been computed or no pair is
     /// left; a pair to 1,000 has at most 7,000.
     pub fn advance(&mut self, runs: u64) -> Progress {
-        // Both are made here and not kept: a slice has many pairs, and locals stay in registers.
-        let mut cursors = Cursors::with(three(1, 2));
-        let mut window = Pattern::default();
+        // Made anew for each slice: a slice has many pairs, and a census is then small to keep.
+        let mut first_return = FirstReturn::default();
         let mut left = runs;
         while left > 0 && self.next.0 < self.last {
             let (a, b) = self.next;
-            cursors = cursors.restart(three(a, b));
-            window.clear();
-            let (spent, period) = first_return(&mut cursors, &mut window, u64::from(a + b), PATIENCE);
-            left = left.saturating_sub(spent);
             self.next = if b < self.last { (a, b + 1) } else { (a + 1, a + 2) };
+            let Return { runs, period } = first_return.of([a, b, a + b]);
+            left = left.saturating_sub(runs);
             if let Ok(pair) = Pair::new(a.into(), b.into()) {
                 let computed = period.map_or_else(|| search(pair), |period| proof(pair, period));
                 self.compare(pair, computed);
@@ -161,27 +152,6 @@ impl Census {
     }
 }
 
-type Three = [Cursor<u64>; 3];
-
-fn three(a: u32, b: u32) -> Three {
-    [a, b, a + b].map(Cursor::new)
-}
-
-/// Computes runs until the window of the first `length` heaps comes again, but
-/// no more than `patience`. How many they were, and the period if it did.
-#[inline]
-fn first_return(cursors: &mut Cursors<u64, Three>, window: &mut Pattern, length: u64, patience: u64) -> (u64, Option<u64>) {
-    let mut heaps = 0;
-    for run in 1..=patience {
-        let stretch = cursors.next_stretch();
-        heaps += u64::from(stretch.length());
-        if window.read(stretch, length) {
-            return (run, Some(heaps - window.heaps()));
-        }
-    }
-    (patience, None)
-}
-
 /// The proof that a first return is.
 fn proof(pair: Pair, period: u64) -> certificate::Progress {
     let [.., window] = pair.takes();
@@ -203,21 +173,6 @@ mod tests {
     fn finished(mut census: Census, slice: u64) -> Counts {
         while census.advance(slice).done < census.progress().total {}
         census.counts
-    }
-
-    fn period(takes: [u32; 3], patience: u64) -> Option<u64> {
-        let mut cursors = Cursors::with(takes.map(Cursor::new));
-        first_return(&mut cursors, &mut Pattern::default(), takes[2].into(), patience).1
-    }
-
-    /// Every pair to 80 with its exact period, computed elsewhere.
-    #[test]
-    fn the_published_periods_to_80() {
-        for line in include_str!("../../../../tests/vectors/additive-pairs-80.csv").lines().skip(1) {
-            let [a, b, published, _] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };
-            let [a, b, published] = [a, b, published].map(|number| number.parse().unwrap());
-            assert_eq!(period([a, b, a + b], PATIENCE), Some(published.into()), "{line}");
-        }
     }
 
     #[test]
@@ -259,11 +214,9 @@ mod tests {
     }
 
     #[test]
-    fn a_first_window_that_does_not_return_is_left_to_the_general_search() {
-        assert_eq!(period([4, 9, 11], 100_000), None, "the values have a preperiod of 40");
-        assert_eq!(period([39, 80, 119], 10), None, "ten runs are not enough");
+    fn the_general_search_finds_what_the_first_return_does() {
         let pair = Pair::new(39, 80).unwrap();
-        let certificate::Progress::Done(found) = search(pair) else { panic!("the general search finds it") };
+        let certificate::Progress::Done(found) = search(pair) else { panic!("it finds it") };
         assert_eq!((found.preperiod, found.period, found.window), (0, 6_318, 119));
     }
 

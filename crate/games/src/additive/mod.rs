@@ -27,6 +27,7 @@
 pub mod census;
 pub mod closing;
 pub mod departure;
+mod first_return;
 pub mod growth;
 pub mod heap;
 pub mod long;

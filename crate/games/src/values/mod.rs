@@ -14,7 +14,7 @@
 mod certifier;
 mod heaps;
 pub(crate) mod pattern;
-pub(crate) mod runs;
+mod runs;
 mod set;
 pub(crate) mod stretch;
 mod table;

@@ -102,30 +102,20 @@ struct Past<S> {
 /// Where the option of one take lies: in which run, counted from the first,
 /// with which value, and for how many heaps more.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Cursor<S> {
+struct Cursor<S> {
     run: usize,
     value: S,
     left: u32,
 }
 
-impl<S: ValueSet> Cursor<S> {
-    /// The cursor of a take at heap 0. Run 0 stands for the heaps below 0, which
-    /// have no value, and for the next `take` heaps that is where the option is.
-    pub(crate) fn new(take: u32) -> Self {
-        Self { run: 0, value: S::default(), left: take }
-    }
-}
-
 /// The run-length form itself, for takes that rise and of which there is one
 /// at least. It counts no heaps, so it has no last one.
-///
-/// The cursors are a vector, or an array where their number is fixed: three
-/// stay in registers, which is twice as fast.
 #[derive(Debug, Clone)]
-pub(crate) struct Cursors<S, C = Vec<Cursor<S>>> {
-    options: C,
+pub(super) struct Cursors<S> {
+    options: Vec<Cursor<S>>,
     /// The runs that a cursor may still read, run i at i mod the length, which
-    /// is a power of two.
+    /// is a power of two. Run 0 stands for the heaps below 0: it has no value,
+    /// and the option of a take lies in it for the first `take` heaps.
     ring: Vec<Past<S>>,
     /// The run that is growing: its number, value and length so far.
     top: usize,
@@ -134,20 +124,15 @@ pub(crate) struct Cursors<S, C = Vec<Cursor<S>>> {
 }
 
 impl<S: ValueSet> Cursors<S> {
-    pub(crate) fn new(takes: &Takes) -> Self {
-        Self::with(takes.as_slice().iter().map(|&take| Cursor::new(take)).collect())
-    }
-}
-
-impl<S: ValueSet, C: AsRef<[Cursor<S>]> + AsMut<[Cursor<S>]>> Cursors<S, C> {
-    /// The sequence of the cursors' takes, from heap 0.
-    pub(crate) fn with(cursors: C) -> Self {
-        Self { options: cursors, ring: vec![Past::default(); 16], top: 0, value: S::default(), length: 0 }
-    }
-
-    /// The sequence of other takes, from heap 0, in the same memory.
-    pub(crate) fn restart(self, cursors: C) -> Self {
-        Self { options: cursors, ring: self.ring, top: 0, value: S::default(), length: 0 }
+    pub(super) fn new(takes: &Takes) -> Self {
+        let option = |&take: &u32| Cursor { run: 0, value: S::default(), left: take };
+        Self {
+            options: takes.as_slice().iter().map(option).collect(),
+            ring: vec![Past::default(); 16],
+            top: 0,
+            value: S::default(),
+            length: 0,
+        }
     }
 
     /// Begins a run, in place of one that every cursor has left.
@@ -156,33 +141,27 @@ impl<S: ValueSet, C: AsRef<[Cursor<S>]> + AsMut<[Cursor<S>]>> Cursors<S, C> {
         self.value = value;
         self.length = 0;
         // The largest take's cursor is furthest behind.
-        let oldest = self.options.as_ref().last().map_or(0, |cursor| cursor.run);
+        let oldest = self.options.last().map_or(0, |option| option.run);
         if self.top - oldest == self.ring.len() {
-            self.lengthen(oldest);
+            let (old, new) = (self.ring.len() - 1, 2 * self.ring.len() - 1);
+            let mut longer = vec![Past::default(); new + 1];
+            for run in oldest..self.top {
+                longer[run & new] = self.ring[run & old];
+            }
+            self.ring = longer;
         }
-    }
-
-    #[cold]
-    fn lengthen(&mut self, oldest: usize) {
-        let (old, new) = (self.ring.len() - 1, 2 * self.ring.len() - 1);
-        let mut ring = vec![Past::default(); new + 1];
-        for run in oldest..self.top {
-            ring[run & new] = self.ring[run & old];
-        }
-        self.ring = ring;
     }
 }
 
-impl<S: ValueSet, C: AsRef<[Cursor<S>]> + AsMut<[Cursor<S>]> + Clone> Source for Cursors<S, C> {
+impl<S: ValueSet> Source for Cursors<S> {
     type Window = Pattern;
 
-    #[inline]
     fn next_stretch(&mut self) -> Stretch {
         loop {
             let (mut options, mut step) = (S::default(), u32::MAX);
-            for cursor in self.options.as_ref() {
-                options = options.union(cursor.value);
-                step = step.min(cursor.left);
+            for option in &self.options {
+                options = options.union(option.value);
+                step = step.min(option.left);
             }
             let value = options.mex();
             let complete = value != self.value;
@@ -193,13 +172,13 @@ impl<S: ValueSet, C: AsRef<[Cursor<S>]> + AsMut<[Cursor<S>]> + Clone> Source for
             self.length += step;
             let mask = self.ring.len() - 1;
             self.ring[self.top & mask] = Past { value, length: self.length };
-            for cursor in self.options.as_mut() {
-                cursor.left -= step;
-                if cursor.left == 0 {
-                    cursor.run += 1;
-                    let next = self.ring[cursor.run & mask];
-                    cursor.value = next.value;
-                    cursor.left = next.length;
+            for option in &mut self.options {
+                option.left -= step;
+                if option.left == 0 {
+                    option.run += 1;
+                    let next = self.ring[option.run & mask];
+                    option.value = next.value;
+                    option.left = next.length;
                 }
             }
             // The heaps below 0 are not a run of the sequence.
@@ -235,10 +214,6 @@ mod tests {
         assert!(Runs::new(takes).take(expected.len()).eq(expected.iter().copied()), "{takes}");
         let mut wide = Cursors::<Wide>::new(takes);
         assert!(expected.iter().all(|run| wide.next_stretch() == Stretch::new(run.value, run.length as u32)), "{takes}");
-        if let &[a, b, c] = takes.as_slice() {
-            let mut three = Cursors::with([Cursor::<u64>::new(a), Cursor::new(b), Cursor::new(c)]);
-            assert!(expected.iter().all(|run| three.next_stretch() == Stretch::new(run.value, run.length as u32)), "{takes}");
-        }
         let smallest = u64::from(takes.as_slice()[0]);
         assert!(expected.iter().all(|run| run.length <= smallest), "{takes}: no run is longer than the smallest take");
     }
