@@ -30,7 +30,7 @@ pub const LONGEST_TABLE: usize = 1 << 22;
 /// let sums = Sums::new(&Takes::parse("1,3,4").unwrap(), 1_000);
 /// let sum = sums.of(&[5, 1_000_000_000_000_000_000]).unwrap();
 /// assert_eq!((sum.values, sum.nim_sum), (vec![3, 1], 2));
-/// assert_eq!(sum.winning, [HeapMove { heap: 0, take: 4 }]);
+/// assert_eq!(sum.winning, [HeapMove { heap: 0, take: 4 }, HeapMove { heap: 1, take: 3 }]);
 ///
 /// // A sum of two equal heaps is lost: every move can be copied in the other.
 /// assert!(sums.of(&[u64::MAX, u64::MAX]).unwrap().is_loss());
