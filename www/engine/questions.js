@@ -3,6 +3,7 @@
  * The questions that can be asked, by name. Each returns its answer at once, or
  * a job that is worked off in slices (an object with `advance` and `free`).
  */
+import { decode } from '../play/code.js';
 import * as lab from './pkg/lab.js';
 
 /** @type {Record<string, (...args: any[]) => unknown>} */
@@ -21,6 +22,8 @@ export const questions = {
 	euclidValue: lab.euclidValue,
 	euclidQuotients: lab.euclidQuotients,
 	euclidMap: lab.euclidMap,
+	playLimits: lab.playLimits,
+	game: gameOf,
 	crossCheck: (takes, positions) => new lab.CrossCheck(takes, positions),
 	additive: lab.additive,
 	additiveHeap: lab.additiveHeap,
@@ -32,3 +35,16 @@ export const questions = {
 	stripes: lab.stripes,
 	census: (last) => new lab.Census(last),
 };
+
+/**
+ * A game as a link holds it, judged and with what a perfect player does next.
+ *
+ * @param {string} text
+ */
+function gameOf(text) {
+	const game = decode(text);
+	const readerFirst = game.first === 'reader';
+	if (game.kind === 'euclid') return lab.euclidGame(game.x, game.y, game.ending, readerFirst, game.moves);
+	const moves = game.moves.flatMap(({ heap, take }) => [heap, take]);
+	return lab.heapsGame(game.takes, game.heaps, readerFirst, Uint32Array.from(moves));
+}

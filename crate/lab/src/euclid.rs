@@ -2,7 +2,7 @@
 //!
 //! Numbers cross as decimal text.
 
-use games::euclid::{self, Case, Ending, Map, Position};
+use games::euclid::{self, Case, Ending, Map, Position, Step};
 use games::natural::Natural;
 use js_sys::{Object, Uint16Array};
 use serde::Serialize;
@@ -40,7 +40,7 @@ fn ending_named(name: &str) -> Answer<Ending> {
     Ending::parse(name).map_err(|refusal| refused(&refusal.of("ending")))
 }
 
-fn read(x: &str, y: &str, ending: &str) -> Answer<Position<Exact>> {
+pub(crate) fn read(x: &str, y: &str, ending: &str) -> Answer<Position<Exact>> {
     let ending = ending_named(ending)?;
     Position::parse(x, y, ending).map_err(|refusal| refused(&refusal))
 }
@@ -84,7 +84,7 @@ struct ReasoningReport {
 }
 
 #[derive(Serialize)]
-struct StepReport {
+pub(crate) struct StepReport {
     #[serde(flatten)]
     pair: Pair,
     case: &'static str,
@@ -92,12 +92,19 @@ struct StepReport {
     loss: bool,
 }
 
-pub(crate) fn name(case: Case) -> &'static str {
-    match case {
-        Case::Over => "over",
-        Case::Divides => "divides",
-        Case::Forced => "forced",
-        Case::Choice => "choice",
+impl From<&Step<Exact>> for StepReport {
+    fn from(step: &Step<Exact>) -> Self {
+        Self {
+            pair: Pair::from(&step.position),
+            case: match step.case {
+                Case::Over => "over",
+                Case::Divides => "divides",
+                Case::Forced => "forced",
+                Case::Choice => "choice",
+            },
+            quotient: step.quotient.to_decimal(),
+            loss: step.is_loss,
+        }
     }
 }
 
@@ -105,19 +112,7 @@ pub(crate) fn name(case: Case) -> &'static str {
 #[wasm_bindgen(js_name = euclidReasoning)]
 pub fn reasoning(x: &str, y: &str, ending: &str, most: usize) -> Answer<Object> {
     let reasoning = read(x, y, ending)?.reasoning(most);
-    object(&ReasoningReport {
-        steps: reasoning
-            .steps
-            .iter()
-            .map(|step| StepReport {
-                pair: Pair::from(&step.position),
-                case: name(step.case),
-                quotient: step.quotient.to_decimal(),
-                loss: step.is_loss,
-            })
-            .collect(),
-        omitted: reasoning.omitted,
-    })
+    object(&ReasoningReport { steps: reasoning.steps.iter().map(StepReport::from).collect(), omitted: reasoning.omitted })
 }
 
 /// The form b² − ab − a² of a pair a ≤ b, a whole number that may be negative.

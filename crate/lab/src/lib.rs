@@ -12,6 +12,7 @@ mod answer;
 pub mod bigint;
 pub mod euclid;
 pub mod labels;
+pub mod play;
 pub mod rehearsal;
 
 use wasm_bindgen::prelude::wasm_bindgen;

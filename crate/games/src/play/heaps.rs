@@ -11,7 +11,8 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::{Advice, Playable};
-use crate::Refusal;
+use crate::numeral;
+use crate::refusal::{Refusal, shown};
 use crate::takes::Takes;
 use crate::values::{Value, Values};
 
@@ -74,6 +75,29 @@ pub struct NimSum {
 }
 
 impl Heaps {
+    /// Reads the takes and the heaps as people write them: `9, 5`, `9 5` and
+    /// `9 + 5` are two heaps, in this order.
+    ///
+    /// # Errors
+    /// Those of [`Takes::parse`], said of the field `takes`; those of
+    /// [`numeral::digits`] and of [`Heaps::new`], said of `heaps`.
+    ///
+    /// ```
+    /// use games::play::Heaps;
+    ///
+    /// assert_eq!(Heaps::parse("1,3,4", "9 + 5").unwrap().heaps(), [9, 5]);
+    /// assert_eq!(Heaps::parse("1,3,4", "9, five").unwrap_err().field(), Some("heaps"));
+    /// ```
+    pub fn parse(takes: &str, heaps: &str) -> Result<Self, Refusal> {
+        let takes = Takes::parse(takes).map_err(|refusal| refusal.of("takes"))?;
+        let sizes = heaps
+            .split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '+'))
+            .filter(|item| !item.is_empty())
+            .map(|item| numeral::digits(item)?.parse().map_err(|_| too_large(item)))
+            .collect::<Result<Vec<u32>, Refusal>>();
+        sizes.and_then(|sizes| Self::new(&takes, &sizes)).map_err(|refusal| refusal.of("heaps"))
+    }
+
     /// Heaps of these sizes, in this order. Empty heaps are kept, so that a
     /// heap's index stays what it is.
     ///
@@ -89,12 +113,16 @@ impl Heaps {
             return Err(Refusal::new("E_PLAY_HEAPS", &heaps.len().to_string(), sentence));
         }
         if let Some(heap) = heaps.iter().find(|&&heap| heap > LARGEST_HEAP) {
-            let sentence = format!("A heap of {heap} is too large to play with here. The largest allowed is {LARGEST_HEAP}.");
-            return Err(Refusal::new("E_PLAY_HEAP_TOO_LARGE", &heap.to_string(), sentence));
+            return Err(too_large(&heap.to_string()));
         }
         let largest = heaps.iter().copied().max().unwrap_or_default();
         let rules = Rules { takes: takes.clone(), values: Values::new(takes, largest as usize + 1) };
         Ok(Self { rules: Arc::new(rules), heaps: heaps.to_vec() })
+    }
+
+    /// The takes that may be made.
+    pub fn takes(&self) -> &Takes {
+        &self.rules.takes
     }
 
     /// The heaps, in the order of the start.
@@ -160,6 +188,11 @@ impl Heaps {
             .max_by_key(|chosen| (chosen.take, Reverse(size(chosen))))
             .or_else(|| self.moves().min_by_key(|chosen| (chosen.take, Reverse(size(chosen)))))
     }
+}
+
+fn too_large(heap: &str) -> Refusal {
+    let sentence = format!("A heap of {} is too large to play with here. The largest allowed is {LARGEST_HEAP}.", shown(heap));
+    Refusal::new("E_PLAY_HEAP_TOO_LARGE", heap, sentence)
 }
 
 impl Playable for Heaps {

@@ -115,6 +115,15 @@ fn what_cannot_be_played_is_refused() {
     for (sizes, code) in [(&[][..], "E_PLAY_HEAPS"), (&[1; 9], "E_PLAY_HEAPS"), (&[3, 10_001], "E_PLAY_HEAP_TOO_LARGE")] {
         assert_eq!(Heaps::new(&takes, sizes).unwrap_err().code(), code);
     }
+    for (takes, sizes, code, field) in [
+        ("1,0", "5", "E_TAKE_ZERO", "takes"),
+        ("1,3,4", "", "E_PLAY_HEAPS", "heaps"),
+        ("1,3,4", "5, -1", "E_NEGATIVE", "heaps"),
+        ("1,3,4", "5 99999999999", "E_PLAY_HEAP_TOO_LARGE", "heaps"),
+    ] {
+        let refusal = Heaps::parse(takes, sizes).unwrap_err();
+        assert_eq!((refusal.code(), refusal.field()), (code, Some(field)));
+    }
     let position = heaps("1,3,4", &[3, 5]);
     for (heap, take, code, sentence) in [
         (2, 1, "E_PLAY_HEAP", "There is no heap 3: the heaps are numbered from 1 to 2."),
