@@ -17,6 +17,13 @@ page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);
 page.placeLater('euclid', ['x', 'y', 'ending'], async () => (await import('./views/euclid.js')).euclid);
 
 page.placeLater('notes', [], async () => (await import('./views/notes.js')).notes());
+page.placeLater('play', ['game'], async () => {
+	const { keepFocus, opponent, play } = await import('./views/play.js');
+	opponent(page);
+	keepFocus(page);
+	return play;
+});
+page.placeLater('play-setup', [], async () => (await import('./views/play.js')).setup);
 
 const line = document.querySelector('#offline output');
 if (line && import.meta.env.MODE === 'production') {

@@ -73,7 +73,7 @@ export function createPage(engine) {
 		const refusal = all.find((result) => result?.status === 'refused')?.refusal;
 		if (refusal) {
 			const field = panel.blamed(refusal);
-			if (unjudged.has(field)) refuseLink(field, refusal.sentence);
+			if (field && unjudged.has(field)) refuseLink(field, refusal.sentence);
 		} else if (all[0]?.status === 'done') {
 			for (const field of panel.fields) unjudged.delete(field);
 			accepted = { ...accepted, ...pick(state, panel.fields) };

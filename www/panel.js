@@ -54,7 +54,7 @@ import { createShare } from './views/share.js';
  * @typedef {object} Panel
  * @property {string} name its place: `data-panel="name"`
  * @property {readonly import('./state.js').Field[]} fields the fields of the state that it reads from the reader
- * @property {(refusal: Refusal) => import('./state.js').Field} blamed the field that a refusal is about
+ * @property {(refusal: Refusal) => import('./state.js').Field | undefined} blamed the field that a refusal is about, if it is about one
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in

@@ -8,7 +8,7 @@
  * `euclid:zero:11:27:opponent:1,2`: the ending, the two numbers, who moves first,
  * and the moves, each a multiple of the smaller number.
  *
- * The rules and the numbers are texts as the reader wrote them. Whether they can
+ * The rules, the numbers and the multiples are texts as the reader wrote them. Whether they can
  * be played, and whether the moves are legal, is judged by the engine.
  */
 
@@ -27,10 +27,11 @@ export const FIRST_GAME = { kind: 'heaps', takes: '1,3,4', heaps: '12', first: '
  */
 export function encode(game) {
 	const parts =
-		game.kind === 'heaps'
-			? [game.takes, game.heaps, game.first, game.moves.map(({ heap, take }) => `${heap + 1}-${take}`).join(',')]
-			: [game.ending, game.x, game.y, game.first, game.moves.join(',')];
-	return [game.kind, ...parts].map(escaped).join(':');
+		game.kind === 'heaps' ? [game.takes, game.heaps, game.first] : [game.ending, game.x, game.y, game.first];
+	const moves = game.kind === 'heaps' ? game.moves.map(({ heap, take }) => `${heap + 1}-${take}`) : game.moves;
+	return [game.kind, ...parts.map(escaped), moves.map((move) => escaped(move).replaceAll(',', '%2C')).join(',')].join(
+		':',
+	);
 }
 
 /**
@@ -42,14 +43,15 @@ export function encode(game) {
  */
 export function decode(text) {
 	if (text === '') return FIRST_GAME;
-	const [kind, ...parts] = text.split(':').map(unescaped);
-	const moves = listed(parts.pop() ?? '');
+	const [kind, ...written] = text.split(':');
+	const moves = listed(written.pop() ?? '').map(unescaped);
+	const parts = written.map(unescaped);
 	const first = parts.pop();
 	if (first === 'reader' || first === 'opponent') {
 		const [one = '', two = '', three = ''] = parts;
 		if (kind === 'heaps' && parts.length === 2 && moves.every(isTake))
 			return { kind, takes: one, heaps: two, first, moves: moves.map(take) };
-		if (kind === 'euclid' && parts.length === 3 && moves.every(isMultiple))
+		if (kind === 'euclid' && parts.length === 3 && !moves.includes(''))
 			return { kind, ending: one, x: two, y: three, first, moves };
 	}
 	throw new UnreadableGame(text);
@@ -72,9 +74,6 @@ const listed = (text) => (text === '' ? [] : text.split(','));
 /** Few digits enough for a heap's number and for a take; more would not be numbers that JavaScript counts with. @param {string} move */
 const isTake = (move) => /^[1-9]\d{0,2}-\d{1,9}$/.test(move);
 
-/** @param {string} move */
-const isMultiple = (move) => /^\d+$/.test(move);
-
 /** @param {string} move @returns {Take} */
 function take(move) {
 	const [heap = '', take = ''] = move.split('-');
@@ -85,4 +84,4 @@ function take(move) {
 const escaped = (part) => part.replaceAll(/[%:]/g, encodeURIComponent);
 
 /** @param {string} part */
-const unescaped = (part) => part.replaceAll(/%(3A|25)/g, decodeURIComponent);
+const unescaped = (part) => part.replaceAll(/%(3A|25|2C)/g, decodeURIComponent);

@@ -3,7 +3,7 @@
 //! The players are called `reader` and `opponent`.
 
 use games::{
-    euclid::{Case, Position},
+    euclid::{self, Case, Position},
     natural::Natural,
     play::{self, Game, HeapMove, Heaps, NimSum, Playable, Player},
 };
@@ -210,12 +210,14 @@ pub fn heaps_game(takes: &str, heaps: &str, reader_first: bool, moves: &[u32]) -
 }
 
 /// A game of Euclid, with the two numbers as the reader wrote them. The moves
-/// are multiples, in decimal digits.
+/// are multiples, as the reader wrote them.
 #[wasm_bindgen(js_name = euclidGame)]
 #[allow(clippy::needless_pass_by_value)] // a sequence of texts can only be passed as a vector
 pub fn euclid_game(x: &str, y: &str, ending: &str, reader_first: bool, multiples: Vec<String>) -> Answer<Object> {
     let start = play::playable(read(x, y, ending)?).map_err(|refusal| refused(&refusal))?;
-    let (game, report) = report(&start, reader_first, multiples.iter().map(|multiple| Exact::from_decimal(multiple)))?;
+    let multiples = multiples.iter().map(|multiple| euclid::number(multiple)).collect::<Result<Vec<Exact>, _>>();
+    let multiples = multiples.map_err(|refusal| refused(&refusal.of("multiple")))?;
+    let (game, report) = report(&start, reader_first, multiples.into_iter())?;
     set(&report, "kind", &"euclid".into());
     set(&report, "ending", &ending.into());
     set(&report, "most", &game.position().moves().to_decimal().into());
