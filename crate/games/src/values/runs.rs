@@ -31,9 +31,8 @@ pub struct Run {
 /// and is complete, and no cursor ever reads an unfinished run.
 ///
 /// # Complexity
-/// O(takes) for each heap at which some option changes its run, of which there
-/// are at most takes + 1 for each run. Memory O(takes + runs in the last M
-/// heaps).
+/// O(takes) for each heap at which some option changes its run: every run ends
+/// once for each take. Memory O(takes + runs in the last M heaps).
 ///
 /// The iterator ends only for the empty set, whose one run never does: it is
 /// given as `u64::MAX` heaps of value 0.

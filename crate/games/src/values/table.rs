@@ -73,6 +73,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::labels::Labels;
     use crate::naive;
 
     #[test]
@@ -107,6 +108,14 @@ mod tests {
     }
 
     proptest! {
+        /// Two independent computations: the losses are the heaps of value 0.
+        #[test]
+        fn value_0_is_a_loss_and_no_other(takes in naive::sets(200), len in 0..3_000usize) {
+            let values = Values::new(&takes, len);
+            let zeros: Vec<usize> = (0..len).filter(|&heap| values.as_slice()[heap] == 0).collect();
+            prop_assert_eq!(zeros, Labels::new(&takes, len).losses().collect::<Vec<_>>());
+        }
+
         #[test]
         fn sets_of_every_kind_agree_with_the_twin(takes in naive::sets(200), len in 0..2_000usize) {
             prop_assert_eq!(Values::new(&takes, len), Values(naive::values(&takes, len)));
