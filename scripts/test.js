@@ -7,8 +7,8 @@ import { command, run, say, tool } from './steps.js';
 await command(async () => {
 	await site();
 	const CHROME_PATH = await chromium();
-	say('The core: tables, properties, documented examples');
-	await run('cargo', ['test', '--locked', '--quiet', '-p', 'games']);
+	say('The core: tables, properties, documented examples, a published reference');
+	await run('cargo', ['test', '--locked', '--quiet', '-p', 'games', '-p', 'bench']);
 	say('The page’s modules');
 	await run('node', ['--test', 'tests/unit/']);
 	say('The promises to the user, in a real browser');

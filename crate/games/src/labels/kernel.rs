@@ -88,19 +88,30 @@ impl Kernel {
         if self.words == WORDS_WITHOUT_TABLES {
             self.tables = Some(build(self.near));
         }
-        self.loss_by_loss(wins)
-    }
-
-    fn loss_by_loss(&mut self, mut wins: u64) -> u64 {
-        let mut losses = 0;
-        while wins != !0 {
-            let p = wins.trailing_ones();
-            losses |= 1 << p;
-            wins |= 1 << p | self.near << p;
-            self.carried |= self.near >> 1 >> (63 - p);
-        }
+        let losses;
+        (losses, self.carried) = loss_by_loss(self.near, wins);
         losses
     }
+
+    /// The labels of positions 0 to 63, without the kernel's going on. Takes
+    /// from 64 up are no moves there.
+    pub(crate) fn first_word(&self) -> u64 {
+        loss_by_loss(self.near, 0).0
+    }
+}
+
+/// Decides 64 positions of which some are `wins` already: which of them are
+/// losses, and which of the next 64 these make wins.
+#[inline]
+fn loss_by_loss(near: u64, mut wins: u64) -> (u64, u64) {
+    let (mut losses, mut carried) = (0, 0);
+    while wins != !0 {
+        let p = wins.trailing_ones();
+        losses |= 1 << p;
+        wins |= 1 << p | near << p;
+        carried |= near >> 1 >> (63 - p);
+    }
+    (losses, carried)
 }
 
 /// Apart from the hot loop, which should not clear room for it on each call.

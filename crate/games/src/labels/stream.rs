@@ -28,9 +28,9 @@ impl LabelStream {
         self.window
     }
 
-    /// The labels of positions 0 to 63, of a stream with none computed yet.
+    /// The labels of positions 0 to 63.
     pub(crate) fn first_word(&self) -> u64 {
-        self.kernel.clone().next(&[])
+        self.kernel.first_word()
     }
 
     /// The labels have been computed up to here: a multiple of 64.
