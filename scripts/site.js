@@ -26,11 +26,11 @@ export const wasm = () =>
 		async work() {
 			const { cargo, env, args } = await toolchain();
 			const target = ['--target', 'wasm32-unknown-unknown', '--target-dir', 'target/wasm'];
-			await run(cargo, ['build', '--locked', '--release', '-p', 'lab', ...target, ...args], { env });
-			const compiled = 'target/wasm/wasm32-unknown-unknown/release/lab.wasm';
+			await run(cargo, ['build', '--locked', '--profile', 'wasm', '-p', 'lab', ...target, ...args], { env });
+			const compiled = 'target/wasm/wasm32-unknown-unknown/wasm/lab.wasm';
 			await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, PACKAGE]);
 			const file = join(root, PACKAGE, 'lab_bg.wasm');
-			await tool('wasm-opt', ['-O3', '--output', file, file]);
+			await tool('wasm-opt', ['-Oz', '--converge', '--output', file, file]);
 		},
 	});
 

@@ -10,6 +10,9 @@ const page = createPage(new EngineClient(connect));
 lesson(page);
 page.place(labels);
 
+page.placeLater('values', [], async () => (await import('./views/values.js')).values);
+page.placeLater('three-takes', [], async () => (await import('./views/three-takes.js')).threeTakes);
+
 const additive = () => import('./views/additive.js');
 page.placeLater('additive', ['a', 'b', 'heap'], async () => (await additive()).bands);
 page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);

@@ -38,7 +38,7 @@ for (const [takes, expected] of Object.entries(SETS)) {
 
 test('a typed set updates every result', async ({ page }) => {
 	await open(page);
-	await page.getByLabel('Takes').fill('{5; 2 7, 5}');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('{5; 2 7, 5}');
 	await expectResults(page, {
 		'measured-period': 'none',
 		residues: 'none',
@@ -101,14 +101,14 @@ test('a refused set names the item, and the previous result stays and says so', 
 		['1e9', 'E_EXPONENT', '1e9'],
 		['99999999999999999999', 'E_TAKE_TOO_LARGE', '99999999999999999999'],
 	]) {
-		await page.getByLabel('Takes').fill(typed ?? '');
+		await page.getByRole('textbox', { name: 'Takes', exact: true }).fill(typed ?? '');
 		await expect(result(page, 'error')).toHaveAttribute('data-code', code ?? '');
 		await expect(result(page, 'error')).toContainText(item ?? '');
 		await expect(page.getByText('the previous result, for {1, 3, 4}')).toBeVisible();
 		await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWW' });
 	}
 	await expect(page).toHaveURL(/\/(#)?$/);
-	await page.getByLabel('Takes').fill('');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('');
 	await expectResults(page, { labels: 'L'.repeat(19), 'window-bound': '1' });
 });
 
@@ -138,8 +138,8 @@ test('the page stays fluent while the cross-check makes its dearest 33,554,431 c
 				});
 			}),
 	);
-	await page.getByLabel('Positions', { exact: true }).fill('25');
-	await page.getByLabel('Takes').fill(takes);
+	await page.getByRole('textbox', { name: 'Positions', exact: true }).fill('25');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill(takes);
 	await expectResults(page, {
 		'cross-check-calls': '33554431',
 		'cross-check': 'agrees',

@@ -180,13 +180,13 @@ test('the live sentences follow the lab', async ({ page }) => {
 	await expect(live('reach')).toHaveText('With {2, 5, 7} in the lab, the last seven labels decide the next.');
 	await expect(live('measured')).toHaveText('With {2, 5, 7} in the lab, no period shows over 19 positions.');
 	await expect(live('bound')).toContainText('at most 128 windows of seven labels');
-	await page.getByLabel('Takes').fill('1');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1');
 	await expect(live('reach')).toHaveText('With {1} in the lab, the last label alone decides the next.');
 	await expect(live('check')).toHaveText(/agrees on all 19 positions that it checked, with 190 calls\.$/);
-	await page.getByLabel('Takes').fill('0');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('0');
 	await expect(result(page, 'error')).toBeVisible();
 	await expect(live('reach')).toHaveText('With {1} in the lab, the last label alone decides the next.');
-	await page.getByLabel('Takes').fill('');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('');
 	await expect(live('bound')).toHaveText(
 		'With the empty set in the lab, a window has no label, and there is only one.',
 	);

@@ -6,18 +6,18 @@ import { expect, expectResults, open, test } from './lab.js';
 test('a link restores the set and the range', async ({ page }) => {
 	await open(page, 'takes=2,5,7&positions=19');
 	await expectResults(page, { 'measured-period': 'none', 'compared-pairs': 'none' });
-	await expect(page.getByLabel('Takes')).toHaveValue('2,5,7');
+	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toHaveValue('2,5,7');
 });
 
 test('an edit replaces the address and a chosen preset adds to the history', async ({ page }) => {
 	await open(page);
 	await page.getByRole('button', { name: '{1, 2}', exact: true }).click();
 	await page.getByRole('button', { name: '{2, 5}' }).click();
-	await page.getByLabel('Takes').fill('2,5,7');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('2,5,7');
 	await expect(page).toHaveURL(/#takes=2,5,7$/);
 	await page.goBack();
 	await expectResults(page, { 'measured-period': '3' });
-	await expect(page.getByLabel('Takes')).toHaveValue('1,2');
+	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toHaveValue('1,2');
 	await page.goForward();
 	await expectResults(page, { 'measured-period': 'none' });
 });

@@ -148,8 +148,8 @@ test('a note remembers the state of the lab, and its link restores it', async ({
 	await expectResults(page, { 'measured-period': '3' });
 	await page.getByRole('link', { name: 'the lab with takes 2,5 and positions 40' }).click();
 	await expectResults(page, { 'measured-period': '7', 'window-bound': '32' });
-	await expect(page.getByLabel('Takes')).toHaveValue('2,5');
-	await expect(page.getByLabel('Takes')).toBeInViewport();
+	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toHaveValue('2,5');
+	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toBeInViewport();
 	await page.goBack();
 	await expectResults(page, { 'measured-period': '3' });
 });

@@ -24,9 +24,9 @@ const violations = (page) => page.evaluate(() => Reflect.get(window, 'violations
 test('the page in use meets no limit of its policy', async ({ page }) => {
 	await watch(page);
 	await open(page);
-	await page.getByLabel('Takes').fill('1,0');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,0');
 	await expect(result(page, 'error')).toHaveAttribute('data-code', 'E_TAKE_ZERO');
-	await page.getByLabel('Takes').fill('2,5');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('2,5');
 	await page.getByRole('gridcell', { name: 'position 5' }).click();
 	await page.getByRole('textbox', { name: 'Positions' }).fill('100000');
 	await expectResults(page, { 'cross-check': 'agrees' });

@@ -12,7 +12,7 @@ const SET = { labels: 'LLWWLWWLLWWLWWLLWWL', 'measured-period': '7', residues: '
 test('the one-file page works from the disk, with its link', async ({ page }) => {
 	await page.goto(`${one}#takes=2,5`);
 	await expectResults(page, SET);
-	await page.getByLabel('Takes').fill('1,2,3');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,2,3');
 	await expectResults(page, { 'measured-period': '4', 'cross-check': 'agrees' });
 	await expect(page).toHaveURL(`${one}#takes=1,2,3`);
 	expect(page.workers()).toHaveLength(1);

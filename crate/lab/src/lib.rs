@@ -10,10 +10,13 @@
 pub mod additive;
 mod answer;
 pub mod bigint;
+pub mod certificates;
 pub mod euclid;
 pub mod labels;
 pub mod play;
 pub mod rehearsal;
+pub mod three_takes;
+pub mod values;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

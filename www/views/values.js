@@ -1,0 +1,180 @@
+// @ts-check
+/** The values view: the Grundy values of the lab's set, and what is certified about labels and values. */
+import { html, nothing } from 'lit-html';
+import { counted, grouped, setOf } from '../words.js';
+import { cells } from './cells.js';
+import { large, previous, progress, trouble, value } from './parts.js';
+
+/** @typedef {{ takes: number[], positions: number, values: Uint16Array }} Values */
+
+/** @typedef {{ preperiod: string, period: string, window: number, repeatAt: string, computed: string }} Proof */
+
+/**
+ * The end of a search: the proof, or how far it looked in vain.
+ *
+ * @typedef {{ takes: number[], looked: string, proof: Proof | null }} Certificate
+ */
+
+/** @typedef {import('../panel.js').Context} Context */
+/** @typedef {import('../panel.js').Result<Certificate>} CertificateResult */
+
+/** How many entries a search looks at before it gives up, unless the reader asks for more. */
+const FIRST_LIMIT = 200_000_000;
+
+/** What is certified: the names of the questions and of their results. */
+const KINDS = /** @type {const} */ ([
+	{ question: 'labelCertificate', name: 'label', entries: 'labels' },
+	{ question: 'valueCertificate', name: 'value', entries: 'values' },
+]);
+
+/** @type {import('../panel.js').Panel} */
+export const values = {
+	name: 'values',
+	fields: ['takes', 'positions'],
+	blamed: ({ code }) => (code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
+	local: { limits: { labelCertificate: FIRST_LIMIT, valueCertificate: FIRST_LIMIT }, at: null },
+	questions: ({ takes, positions }, _results, { limits }) => ({
+		values: { name: 'values', args: [takes, positions] },
+		labelCertificate: { name: 'labelCertificate', args: [takes, limits.labelCertificate] },
+		valueCertificate: { name: 'valueCertificate', args: [takes, limits.valueCertificate] },
+	}),
+	view(context) {
+		const { results, retry } = context;
+		/** @type {Values | undefined} */
+		const answer = results.values?.answer;
+		const refused = results.values?.status === 'refused';
+		return html`
+			${refused ? html`<p class="note">${results.values?.refusal?.sentence} The set is chosen in the lab at the top of the page.</p>` : nothing}
+			${results.values?.status === 'failed' ? trouble(results.values, 'values-trouble', () => retry('values')) : nothing}
+			${answer ? html`${previous(results.values, setOf(answer.takes))} ${row(context, answer)}` : nothing}
+			<dl class="facts">${KINDS.map((kind) => certified(context, kind))}</dl>
+		`;
+	},
+	conclusion({ labelCertificate, valueCertificate }) {
+		if (labelCertificate?.status !== 'done' || valueCertificate?.status !== 'done') return '';
+		return KINDS.map(({ entries, question }) => {
+			/** @type {Proof | null} */
+			const proof = (question === 'labelCertificate' ? labelCertificate : valueCertificate).answer.proof;
+			if (!proof) return `No certificate for the ${entries} yet.`;
+			return `Certified: the ${entries} have preperiod ${proof.preperiod} and period ${proof.period}.`;
+		}).join(' ');
+	},
+};
+
+/**
+ * @param {Context} context
+ * @param {Values} answer
+ */
+function row({ results, local, set }, answer) {
+	const shown = [...answer.values];
+	/** @type {Proof | null | undefined} */
+	const proof = results.valueCertificate?.status === 'done' ? results.valueCertificate.answer.proof : null;
+	const start = proof ? Number(proof.preperiod) : 0;
+	const period = proof ? Number(proof.period) : 0;
+	return html`<figure class="wide">
+		<h3 class="finding">${heading(answer, proof)}</h3>
+		${cells({
+			label: `Grundy values of positions 0 to ${shown.length - 1}`,
+			cells: shown.map((g, position) => ({
+				position,
+				text: String(g),
+				kind: `g${Math.min(g, 4)}`,
+				name: `position ${position}, value ${g}`,
+				...(proof && position >= start
+					? { starts: (position - start) % period === 0, repetition: Math.floor((position - start) / period) }
+					: {}),
+			})),
+			chosen: local.at,
+			choose: (position) => set({ at: local.at === position ? null : position }),
+		})}
+		${local.at !== null && local.at < shown.length ? mex(answer, local.at) : nothing}
+		<figcaption>
+			The Grundy values of ${setOf(answer.takes)}: each is the smallest number that no move leads to. A 0 is a loss; what is
+			not 0 is a win. ${proof ? 'The brackets mark the certified period.' : nothing}
+			${answer.positions > shown.length ? `The first ${grouped(shown.length)} of ${grouped(answer.positions)} are shown.` : nothing}
+		</figcaption>
+		<p hidden>${value('values', results.values, () => shown.join(','))}</p>
+	</figure>`;
+}
+
+/**
+ * @param {Values} answer
+ * @param {Proof | null | undefined} proof
+ */
+function heading({ takes }, proof) {
+	if (!proof) return `The Grundy values of ${setOf(takes)}`;
+	const before = proof.preperiod === '0' ? 'from the start' : `from position ${grouped(proof.preperiod)} on`;
+	return `The values repeat every ${grouped(proof.period)} ${before}`;
+}
+
+/**
+ * Why one position has its value.
+ *
+ * @param {Values} answer
+ * @param {number} position
+ */
+function mex({ takes, values }, position) {
+	const options = takes.filter((take) => take <= position).map((take) => values[position - take] ?? 0);
+	const reached = [...new Set(options)].sort((a, b) => a - b);
+	const g = values[position] ?? 0;
+	return html`<p class="explanation">
+		${
+			options.length === 0
+				? `From position ${position} there is no move, so no value is reached: the smallest number that is missing is 0.`
+				: `From position ${position} the moves reach the values ${reached.join(', ')}. The smallest number missing there is ${g}.`
+		}
+	</p>`;
+}
+
+/**
+ * One certificate with its proof, or how far the search has come.
+ *
+ * @param {Context} context
+ * @param {typeof KINDS[number]} kind
+ */
+function certified({ results, local, set, cancel, retry }, { question, name, entries }) {
+	/** @type {CertificateResult | undefined} */
+	const result = results[question];
+	const current = result?.status === 'done' || result?.status === 'busy' ? result : undefined;
+	const proof = current?.answer?.proof;
+	const further = () => set({ limits: { ...local.limits, [question]: local.limits[question] * 10 } });
+	return html`<dt>${entries === 'labels' ? 'Labels' : 'Values'} <span class="status">certified</span></dt>
+		<dd>
+			preperiod ${large(`certified-${name}-preperiod`, current, () => proof?.preperiod ?? 'none')}, period
+			${large(`certified-${name}-period`, current, () => proof?.period ?? 'none')}
+			${progress(result, `Looking for a repeated window of ${entries}`, () => cancel(question))}
+			${result?.status === 'done' ? evidence(/** @type {Certificate} */ (result.answer), entries, further) : nothing}
+			${result?.status === 'cancelled' ? gaveUp(String(result.progress?.done ?? 0), entries, () => retry(question)) : nothing}
+			${result?.status === 'failed' ? trouble(result, `${name}-trouble`, () => retry(question)) : nothing}
+		</dd>`;
+}
+
+/**
+ * @param {Certificate} answer
+ * @param {string} entries
+ * @param {() => void} further
+ */
+function evidence({ looked, proof }, entries, further) {
+	if (!proof) return gaveUp(looked, entries, further);
+	if (proof.window === 0) return html`<p>Nobody can move, so every position is like the first.</p>`;
+	const window =
+		proof.window === 1 ? 'The entry' : `The window of ${counted(proof.window, entries.slice(0, -1), entries)}`;
+	return html`<p>
+		${window} that starts at position ${grouped(proof.preperiod)} returns at position ${grouped(proof.repeatAt)}, and never
+		before. Each entry follows from the ${grouped(proof.window)} before it, so all that follows repeats as well. The search
+		computed ${grouped(proof.computed)} ${entries}.
+	</p>`;
+}
+
+/**
+ * A search that found nothing claims nothing.
+ *
+ * @param {string} looked
+ * @param {string} entries
+ * @param {() => void} further
+ */
+const gaveUp = (looked, entries, further) =>
+	html`<p>
+		No window has returned within the first ${grouped(looked)} ${entries}. Nothing is claimed; the pigeonhole bound says only
+		that one returns in the end. <button type="button" class="quiet" @click=${further}>Look further</button>
+	</p>`;
