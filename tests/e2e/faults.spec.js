@@ -54,7 +54,7 @@ test('a trap in the middle of an answer: a sentence, the previous result says so
 	});
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,\u00a02'); // a text that is not plain ASCII is written by encodeInto
 	await expect(result(page, 'error').first()).toContainText('The engine stopped in the middle of an answer');
-	await expect(page.getByText('the previous result, for {1, 3, 4}')).toBeVisible();
+	await expect(page.locator('[data-panel="labels"]').getByText('the previous result, for {1, 3, 4}')).toBeVisible();
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,2,3');
 	await expectResults(page, { 'losing-positions': '0,4,8,12,16', 'cross-check': 'agrees' });
 });

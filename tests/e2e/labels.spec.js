@@ -78,7 +78,7 @@ test('the row fills in its forced order, forwards and backwards', async ({ page 
 
 test('the grid is one tab stop with arrow keys inside', async ({ page }) => {
 	await open(page);
-	const cell = (/** @type {number} */ position) => page.locator(`[data-position="${position}"]`);
+	const cell = (/** @type {number} */ position) => page.locator(`[data-panel="labels"] [data-position="${position}"]`);
 	await cell(0).focus();
 	await page.keyboard.press('ArrowRight');
 	await expect(cell(1)).toBeFocused();
@@ -104,7 +104,7 @@ test('a refused set names the item, and the previous result stays and says so', 
 		await page.getByRole('textbox', { name: 'Takes', exact: true }).fill(typed ?? '');
 		await expect(result(page, 'error')).toHaveAttribute('data-code', code ?? '');
 		await expect(result(page, 'error')).toContainText(item ?? '');
-		await expect(page.getByText('the previous result, for {1, 3, 4}')).toBeVisible();
+		await expect(page.locator('[data-panel="labels"]').getByText('the previous result, for {1, 3, 4}')).toBeVisible();
 		await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWW' });
 	}
 	await expect(page).toHaveURL(/\/(#)?$/);
