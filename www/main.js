@@ -15,6 +15,9 @@ page.placeLater('three-takes', [], async () => (await import('./views/three-take
 
 const additive = () => import('./views/additive.js');
 page.placeLater('additive', ['a', 'b', 'heap'], async () => (await additive()).bands);
+page.placeLater('seven', [], async () => (await additive()).seven);
+page.placeLater('rows', [], async () => (await additive()).rows);
+page.placeLater('growth', [], async () => (await additive()).growth);
 page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);
 
 page.placeLater('euclid', ['x', 'y', 'ending'], async () => (await import('./views/euclid.js')).euclid);

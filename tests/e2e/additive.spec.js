@@ -57,10 +57,10 @@ test('the case says why, and the formula has the numbers put in', async ({ page 
 	await expect(panel).toContainText('b − 1 = 8 is a loss of {4}');
 	await expect(panel).toContainText('4 × (2 × 9 + 1) = 76');
 	await expect(panel).toContainText('each heap from 0 to 89');
-	await page.getByRole('button', { name: '{3, 10}' }).click();
+	await panel.getByRole('button', { name: '{3, 10}' }).click();
 	await expect(panel).toContainText('b − 1 = 9 is a win of {3}');
 	await expect(panel).toContainText('12 + 10 = 22');
-	await page.getByRole('button', { name: '{6, 26}' }).click();
+	await panel.getByRole('button', { name: '{6, 26}' }).click();
 	await expect(panel).toContainText('{3, 13, 16} in units of 2');
 	await expect(panel).toContainText('for the reduced pair {3, 13}, b − 1 = 12 is a loss of {3}');
 	await page.goBack();

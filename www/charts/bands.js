@@ -5,7 +5,7 @@
  */
 import { html, svg } from 'lit-html';
 import { grouped, setOf } from '../words.js';
-import { blocks, box, heapWidth, round, runsOf, ticks } from './blocks.js';
+import { axis, blocks, box, heapWidth, round, runsOf } from './blocks.js';
 
 /**
  * @typedef {object} Bands
@@ -72,12 +72,7 @@ export function bandsChart({ takes, values, twoTakes, oneTake, twoTakesPeriod, d
 			<path class="arrow" d="M${at(departure + 0.5)} ${foot + 4}l5 8h-10z"></path>
 			<text class=${departure * width > right - 190 ? 'end' : ''} x=${at(departure + 0.5)} y=${foot + 26}>heap ${grouped(departure)}: the first departure</text>
 		</g>
-		<g class="axis">
-			<path d="M0 ${foot + 36}H${round(right)}${ticks(heaps, width)
-				.map((heap) => `M${at(heap)} ${foot + 36}v5`)
-				.join('')}"></path>
-			${ticks(heaps, width).map((heap) => svg`<text x=${at(heap)} y=${foot + 54}>${grouped(heap)}</text>`)}
-		</g>
+		${axis(heaps, width, foot + 36)}
 	</svg>`;
 }
 

@@ -6,6 +6,7 @@
  * are: the browser then handles ten thousand blocks like ten.
  */
 import { nothing, svg } from 'lit-html';
+import { grouped } from '../words.js';
 
 /** A run: heaps `start` … `start + length − 1` have one value. @typedef {{ start: number, length: number, value: number }} Run */
 
@@ -107,4 +108,19 @@ export function ticks(last, width, apart = 44) {
 	const power = 10 ** Math.floor(Math.log10(least));
 	const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least) ?? 1);
 	return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
+}
+
+/**
+ * An axis of heaps with its numbers, 30 pixels high.
+ *
+ * @param {number} heaps
+ * @param {number} width of a heap
+ * @param {number} top
+ */
+export function axis(heaps, width, top) {
+	const marks = ticks(heaps, width);
+	return svg`<g class="axis">
+		<path d="M0 ${top}H${round(heaps * width)}${marks.map((heap) => `M${round(heap * width)} ${top}v5`).join('')}"></path>
+		${marks.map((heap) => svg`<text x=${round(heap * width)} y=${top + 18}>${grouped(heap)}</text>`)}
+	</g>`;
 }

@@ -30,7 +30,7 @@ export function pagedTable({ local, set }, { summary, caption, columns, rows, ro
 		${
 			asked === undefined
 				? nothing // nothing is made that nobody looks at
-				: html`<div class="scroller" tabindex="0" role="region" aria-label=${caption}>
+				: html`<div class="scroller" tabindex="0" role="region" aria-label="${caption}, table">
 							<table>
 								<caption>${caption}${pages > 1 ? `, rows ${grouped(page * PAGE + 1)} to ${grouped(page * PAGE + shown.length)} of ${grouped(rows.length)}` : ''}</caption>
 								<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>

@@ -187,10 +187,10 @@ function facts({ results, cancel, retry }, pair) {
 		<dd>
 			${large('additive-period', results.pair, (pair) => pair.period)}, by
 			${pair.case === 'long' ? html`<i>a</i>(2<i>b</i> + <i>r</i>)` : html`<i>m</i> + <i>b</i>`}:
-			<span class="formula">${pair.formula.replaceAll(/\d+/g, (digits) => grouped(digits))}</span>${
+			<span class="sum">${pair.formula.replaceAll(/\d+/g, (digits) => grouped(digits))}</span>${
 				pair.case === 'long'
-					? `, with r = b mod 2a = ${grouped(pair.r)}.`
-					: `, with m = ${grouped(pair.m)}, b rounded up to whole blocks of a.`
+					? html`, with <i>r</i> = <i>b</i> mod 2<i>a</i> = ${grouped(pair.r)}.`
+					: html`, with <i>m</i> = ${grouped(pair.m)}, <i>b</i> rounded up to whole blocks of <i>a</i>.`
 			}
 			The game of two takes has period ${grouped(pair.twoTakesPeriod)}.
 		</dd>
@@ -198,7 +198,7 @@ function facts({ results, cancel, retry }, pair) {
 		<dd>
 			${large('additive-divisor', results.pair, (pair) => pair.divisor)}${
 				pair.divisor === '1'
-					? ': a and b are coprime.'
+					? html`: <i>a</i> and <i>b</i> are coprime.`
 					: `: this is ${game(reduced)} in units of ${grouped(pair.divisor)}, each value ${grouped(pair.divisor)} times and the period ${grouped(pair.divisor)} times as long.`
 			}
 		</dd>

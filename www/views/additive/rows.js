@@ -1,0 +1,159 @@
+// @ts-check
+/** The long rows in two drawings: cut evenly, where no shift fits; and as the sentence cuts them, where all fits. */
+import { html, nothing } from 'lit-html';
+import { evenRowsChart, sentenceRowsChart } from '../../charts/rows.js';
+import { grouped, list } from '../../words.js';
+import { progress, trouble } from '../parts.js';
+import { pagedTable } from '../table.js';
+
+/**
+ * The engine's answer to `additiveRows`, made by crate/lab/src/additive.rs.
+ *
+ * @typedef {object} RowsReport
+ * @property {[string, string, string]} takes
+ * @property {'long' | 'short'} case
+ * @property {string} rows how many make one period
+ * @property {string} rowWidth the heaps of a row, if they are cut evenly
+ * @property {string} [offsetsRefusal] why the offsets are not measured
+ * @property {Drawing} [drawing] for periods of at most 10,000 heaps
+ */
+
+/**
+ * @typedef {object} Drawing
+ * @property {Uint32Array} start of each row
+ * @property {Uint32Array} shift
+ * @property {Uint32Array} lower
+ * @property {Uint32Array} upper
+ * @property {Uint8Array} carry
+ * @property {Uint8Array} values of each heap
+ * @property {Uint8Array} carried 1 for a heap that belongs to the band before
+ * @property {Uint8Array} pattern the row of the short sentence
+ */
+
+/** @typedef {import('../../charts/rows.js').Fit} Fit */
+/** @typedef {import('../../panel.js').Context} Context */
+
+/** @type {import('../../panel.js').Panel} */
+export const rows = {
+	name: 'rows',
+	fields: [],
+	blamed: ({ field }) => (field === 'a' ? 'a' : 'b'),
+	questions: ({ a, b }, { rows }) => {
+		const args = rows?.question.args;
+		/** @type {RowsReport | undefined} */
+		const answer = rows?.status === 'done' && args?.[0] === a && args[1] === b ? rows.answer : undefined;
+		return {
+			rows: { name: 'additiveRows', args: [a, b] },
+			fits: answer?.drawing && !answer.offsetsRefusal ? { name: 'additiveOffsets', args: [a, b] } : null,
+		};
+	},
+	view(context) {
+		const { rows } = context.results;
+		/** @type {RowsReport | undefined} */
+		const answer = rows?.answer;
+		return html`${rows?.status === 'failed' ? trouble(rows, 'rows-trouble', () => context.retry('rows')) : nothing}
+		${
+			answer
+				? html`<div class=${rows?.status === 'done' ? 'flow' : 'flow stale'}>
+						${answer.drawing ? drawings(context, answer, answer.drawing) : numbers(answer)}
+					</div>`
+				: nothing
+		}`;
+	},
+};
+
+/** @param {RowsReport} answer */
+const name = ({ takes }) => `{${takes.map((take) => grouped(take)).join(', ')}}`;
+
+/** A pair whose period is too long to be drawn. @param {RowsReport} answer */
+const numbers = (answer) => html`<p class="note">
+	${name(answer)} has ${grouped(answer.rows)} ${answer.rows === '1' ? 'row' : 'rows'} of ${grouped(answer.rowWidth)} heaps${answer.rows === '1' ? '' : ' on average'}. That is
+	too long to be drawn; choose a pair with a period of at most 10 000 heaps.
+</p>`;
+
+/**
+ * @param {Context} context
+ * @param {RowsReport} answer
+ * @param {Drawing} drawing
+ */
+function drawings(context, answer, drawing) {
+	const block = Number(answer.takes[0]);
+	const { fits } = context.results;
+	const measured =
+		fits?.status === 'done' && fits.question.args.every((arg, i) => arg === context.results.rows?.question.args[i]);
+	/** @type {Fit[] | undefined} */
+	const found = measured ? fits.answer : undefined;
+	return html`<figure class="wide">
+			<h3 class="finding">${found ? fitting(answer, found) : `${name(answer)} in rows of ${grouped(answer.rowWidth)}`}</h3>
+			${answer.offsetsRefusal ? html`<p class="note">${answer.offsetsRefusal}</p>` : nothing}
+			${progress(fits, 'Measuring', () => context.cancel('fits'))}
+			${
+				found
+					? html`<div class="scroller" tabindex="0" role="region" aria-label="Rows of ${answer.rowWidth}">
+								${evenRowsChart({ values: drawing.values, pattern: drawing.pattern, block, fits: found })}
+							</div>
+							<figcaption>
+								<b>The question as it was asked.</b> Rows of
+								${answer.case === 'long' ? html`2<i>b</i> + <i>r</i>` : html`<i>m</i> + <i>b</i>`} = ${grouped(answer.rowWidth)} heaps. ${found.length <= 8 ? 'Under each is the short sentence, moved to where it agrees best.' : 'Each is laid against the short sentence, moved to where it agrees best.'}
+								A bar marks what stays wrong. <span class="status-word">Measured.</span>
+							</figcaption>
+							${pagedTable(context, {
+								summary: 'The best shifts as a table',
+								caption: `Rows of ${answer.rowWidth} against the short sentence`,
+								columns: ['Row', 'First heap', 'Best shift', 'Heaps wrong'],
+								rows: found,
+								row: ({ shift, wrong }, k) => [k, grouped(k * Number(answer.rowWidth)), grouped(shift), grouped(wrong)],
+							})}`
+					: nothing
+			}
+		</figure>
+		<figure class="wide">
+			<h3 class="finding">
+				${answer.case === 'long' ? `Cut where the sentence cuts, the ${grouped(answer.rows)} rows leave nothing wrong` : 'The short sentence has one row, and it is right'}
+			</h3>
+			<div class="scroller" tabindex="0" role="region" aria-label="The rows of the sentence">
+				${sentenceRowsChart({ ...drawing, block })}
+			</div>
+			<figcaption>
+				<b>The answer.</b> Each row is indented by its shift, and every block falls into its column. A thick line parts the
+				lower band from the upper. ${carriedOn(drawing)} <span class="status-word">Proved</span>, and certified above for this pair.
+			</figcaption>
+			${pagedTable(context, {
+				summary: 'The rows as a table',
+				caption: `The rows of ${name(answer)}`,
+				columns: ['Row', 'First heap', 'Shift', 'Carry', 'Lower band', 'Upper band'],
+				rows: drawing.start,
+				row: (start, k) => [
+					k,
+					grouped(start),
+					grouped(drawing.shift[k] ?? 0),
+					drawing.carry[k] === 1 ? 'yes' : 'no',
+					grouped(drawing.lower[k] ?? 0),
+					grouped(drawing.upper[k] ?? 0),
+				],
+			})}
+		</figure>`;
+}
+
+/**
+ * What the measurement found, as a heading.
+ *
+ * @param {RowsReport} answer
+ * @param {readonly Fit[]} fits
+ */
+function fitting(answer, fits) {
+	const wrong = fits.map((fit) => fit.wrong);
+	const least = Math.min(...wrong);
+	const rows = `${name(answer)} in rows of ${grouped(answer.rowWidth)}`;
+	if (least === 0) return `${rows}: the short sentence fits`;
+	if (wrong.length <= 6)
+		return `${rows}: at best ${list(wrong)} ${wrong.length === 1 && least === 1 ? 'heap stays' : 'heaps stay'} wrong`;
+	return `${rows}: no shift fits, at best ${grouped(least)} heaps stay wrong`;
+}
+
+/** @param {Drawing} drawing */
+function carriedOn({ carried }) {
+	const count = carried.reduce((sum, one) => sum + one, 0);
+	if (count === 0) return 'No heap is carried on from the band before.';
+	return `A bar marks the ${grouped(count)} ${count === 1 ? 'heap' : 'heaps'} that the band before is carried on over.`;
+}
