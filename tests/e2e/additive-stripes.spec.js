@@ -1,5 +1,6 @@
 // @ts-check
 /** The stripe chart: every pair to N, told cell by cell, opened in the bands. */
+import { readFileSync } from 'node:fs';
 import { expect, expectResults, open, test } from './lab.js';
 
 /** @param {import('@playwright/test').Page} page */
@@ -102,4 +103,20 @@ test('a size that is none is refused beside the field', async ({ page }) => {
 	}
 	await page.getByLabel('All pairs up to').fill('20');
 	await expect(panel(page)).toContainText('Of the 190 pairs up to 20');
+});
+
+test('the chart and its pairs can be saved', async ({ page }) => {
+	await open(page, 'pairs=20&section=additive');
+	await panel(page).getByText('Save', { exact: true }).click();
+	const saved = async (/** @type {RegExp} */ name) => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			panel(page).getByRole('button', { name }).click(),
+		]);
+		return readFileSync(await download.path(), 'utf8');
+	};
+	const table = await saved(/^The pairs up to 20, as CSV/);
+	expect(table.split('\r\n').filter((line) => /^\d/.test(line))).toHaveLength(190);
+	expect(table).toContain('4,9,1,long,no,76');
+	expect(await saved(/as SVG$/)).toContain('<svg');
 });

@@ -46,7 +46,8 @@ export function offersOf({ panel, root, results, state, link }) {
 		title,
 		formats: drawingFormats({ title, description }, () => placed(draw(), root)),
 	}));
-	const shown = [...root.querySelectorAll('figure svg')].map((svg, i, { length }) => {
+	// The key of a chart, or what lies over one, is no picture by itself.
+	const shown = [...root.querySelectorAll('figure svg:not(.part)')].map((svg, i, { length }) => {
 		const title = titleOf(svg);
 		return {
 			name: `${panel.name}-picture${length > 1 ? `-${i + 1}` : ''}`,

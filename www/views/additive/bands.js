@@ -74,6 +74,22 @@ export const bands = {
 			${pair ? found(context, pair) : nothing}
 		`;
 	},
+	exports({ pair }) {
+		/** @type {PairReport} */
+		const { takes, values } = pair?.answer;
+		return {
+			tables: [
+				{
+					name: 'values',
+					title: `The values of ${game(takes)}`,
+					columns: ['heap', 'value'],
+					*rows() {
+						for (let heap = 0; heap < values.length; heap++) yield [heap, Number(values[heap])];
+					},
+				},
+			],
+		};
+	},
 	conclusion({ pair, heap }) {
 		/** @type {PairReport | undefined} */
 		const answer = pair?.answer;

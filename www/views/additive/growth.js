@@ -44,7 +44,7 @@ export const growth = {
 							${MARKS.map(
 								({ name, style, mark }) =>
 									html`<li>
-										<svg class="chart growth" aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">${svg`<path class=${style} d=${mark(8, 8)}></path>`}</svg>
+										<svg class="chart growth part" aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">${svg`<path class=${style} d=${mark(8, 8)}></path>`}</svg>
 										${name}
 									</li>`,
 							)}

@@ -36,7 +36,7 @@ import { pagedTable } from '../table.js';
 /** @type {import('../../panel.js').Panel} */
 export const rows = {
 	name: 'rows',
-	fields: [],
+	fields: ['a', 'b'],
 	blamed: ({ field }) => (field === 'a' ? 'a' : 'b'),
 	questions: ({ a, b }, { rows }) => {
 		const args = rows?.question.args;

@@ -83,6 +83,26 @@ export const stripes = {
 			${answer ? found(context, answer) : nothing}
 		`;
 	},
+	exports({ stripes }) {
+		/** @type {Stripes} */
+		const answer = stripes?.answer;
+		return {
+			about: { pairs: String(answer.last) },
+			tables: [
+				{
+					name: 'pairs',
+					title: `The pairs up to ${grouped(answer.last)}`,
+					columns: ['a', 'b', 'r', 'case', 'common factor', 'period'],
+					*rows() {
+						for (const [index, kind] of answer.kinds.entries()) {
+							const { a, b } = pairAt(index, answer.last);
+							yield [a, b, answer.r[index] ?? null, ...caseAndFactor(kind), answer.periods[index] ?? null];
+						}
+					},
+				},
+			],
+		};
+	},
 };
 
 /**
@@ -123,13 +143,7 @@ function found(context, answer) {
 				rows: answer.kinds,
 				row: (kind, index) => {
 					const { a, b } = pairAt(index, last);
-					return [
-						`${a}, ${b}`,
-						answer.r[index],
-						isLong(kind) ? 'long' : 'short',
-						kind >= SHARED_LONG ? 'yes' : 'no',
-						grouped(answer.periods[index] ?? 0),
-					];
+					return [`${a}, ${b}`, answer.r[index], ...caseAndFactor(kind), grouped(answer.periods[index] ?? 0)];
 				},
 			})}
 		</figure>
@@ -139,6 +153,9 @@ function found(context, answer) {
 
 /** @param {number} kind */
 const isLong = (kind) => kind === LONG || kind === SHARED_LONG;
+
+/** A kind in two cells of a table. @param {number} kind */
+const caseAndFactor = (kind) => [isLong(kind) ? 'long' : 'short', kind >= SHARED_LONG ? 'yes' : 'no'];
 
 /** What the kinds are called, in the order of their codes. */
 const NAMES = ['long', 'short', 'common factor, long', 'common factor, short'];
@@ -152,7 +169,7 @@ const NAMES = ['long', 'short', 'common factor, long', 'common factor, short'];
 const swatch = (
 	kind,
 	pattern,
-) => html`<svg class="chart stripes swatch" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+) => html`<svg class="chart stripes swatch part" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
 	<defs>
 		<pattern id="stripes-swatch-hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3"></path></pattern>
 		<pattern id="stripes-swatch-dot" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r="2.7"></circle></pattern>
@@ -264,7 +281,7 @@ function picker(context, answer) {
 		return cellAt((event.clientX - left) / width, (event.clientY - top) / height, last);
 	};
 	return html`<svg
-		class="chart stripes picker"
+		class="chart stripes picker part"
 		viewBox=${VIEW}
 		@pointermove=${(/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
 			// A finger that scrolls points at nothing; a tap arrives as a click.
