@@ -85,7 +85,7 @@ test('a change in one tab shows in the other, which keeps its focus and what is 
 
 	await add(other, 'three');
 	await box(other, 'two').check();
-	await button(other, 'To the top', 'one').click();
+	await button(other, 'Top', 'one').click();
 	await expect(texts(page)).toHaveText(['three', 'two']);
 	await expect(box(page, 'two')).toBeChecked();
 	await expect(items(page).first()).toContainText('Text of the note');

@@ -99,7 +99,7 @@ test('notes are reordered by buttons, and the focus stays on the button', async 
 	await expect(texts(page)).toHaveText(['b', 'c', 'a']);
 	await button(page, 'Up', 'c').click();
 	await expect(texts(page)).toHaveText(['c', 'b', 'a']);
-	await button(page, 'To the top', 'a').click();
+	await button(page, 'Top', 'a').click();
 	await expect(texts(page)).toHaveText(['a', 'c', 'b']);
 	await expect(page.locator('#announcer')).toHaveText('Moved to place 1 of 3.');
 	await page.reload();
@@ -132,7 +132,7 @@ test('the list can be filtered to open and done notes, and moves pass over what 
 	await box(page, 'b').click();
 	await expect(texts(page)).toHaveText(['c']);
 	await expect(box(page, 'c')).toBeFocused();
-	await page.getByLabel('All').check();
+	await page.getByRole('radio', { name: 'All', exact: true }).check();
 	await expect(texts(page)).toHaveText(['b', 'c', 'd', 'a']);
 	await expect(count(page)).toHaveText('4');
 });

@@ -14,7 +14,7 @@
 export class StorageFault extends Error {
 	/**
 	 * @param {Kind} kind
-	 * @param {string} reason
+	 * @param {string} reason as a reader may see it
 	 * @param {() => Promise<unknown>} [aside] reads what is stored and left untouched
 	 */
 	constructor(kind, reason, aside) {
@@ -31,7 +31,7 @@ export class StorageFault extends Error {
 export function faultOf(error, otherwise) {
 	if (error instanceof StorageFault) return error;
 	const reason = error instanceof Error && error.message ? error.message : String(error);
-	return new StorageFault(isFull(error) ? 'full' : otherwise, reason);
+	return new StorageFault(isFull(error) ? 'full' : otherwise, `The browser’s reason: ${reason}`);
 }
 
 /** By name first: Firefox has one of its own, and the codes are going away. @param {any} error */

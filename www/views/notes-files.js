@@ -53,6 +53,10 @@ function importing({ name, refusal, entries, refused }, { notes }, store, close)
 	const comparison = compare(new Map(notes.map((note) => [note.id, note])), entries, store.taken());
 	const { fresh, newer, older, same } = comparison;
 	const missing = notes.length - newer.length - older.length - same.length;
+	const deletes =
+		missing === 0
+			? 'No note is deleted.'
+			: `Deletes ${counted(missing, 'note')} that ${missing === 1 ? 'is' : 'are'} not in it.`;
 	const merge = () => {
 		const counts = `${grouped(fresh.length)} added, ${grouped(newer.length)} changed`;
 		store.changeWithUndo(`Merged with ${name}: ${counts}.`, merging(notes, comparison));
@@ -91,7 +95,7 @@ function importing({ name, refusal, entries, refused }, { notes }, store, close)
 			<dt>
 				<button type="button" @click=${replace}>Replace</button>
 			</dt>
-			<dd>Makes the list what the file says, and deletes ${counted(missing, 'note')} that ${missing === 1 ? 'is' : 'are'} not in it.</dd>
+			<dd>Makes the list what the file says. ${deletes}</dd>
 			<dt><button type="button" @click=${close}>Cancel</button></dt>
 			<dd>Changes nothing.</dd>
 		</dl>

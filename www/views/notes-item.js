@@ -68,7 +68,7 @@ function shownNote(note, context, store) {
 				${button('Edit', '', 'edit', () => edit(note, context))}
 				${button('Up', 'one place: ', 'up', () => move(note, -1, context, store))}
 				${button('Down', 'one place: ', 'down', () => move(note, 1, context, store))}
-				${button('To the top', '', 'top', () => move(note, Number.NEGATIVE_INFINITY, context, store))}
+				${button('Top', 'of the list: ', 'top', () => move(note, Number.NEGATIVE_INFINITY, context, store))}
 				${button('Delete', '', 'delete', () => {
 					store.remove(note.id);
 					announce(`Deleted “${name}”. It can be undone.`);

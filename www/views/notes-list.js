@@ -36,7 +36,8 @@ export function found(context, store) {
 		/>
 		<span>${label}</span>
 	</label>`;
-	const turn = pages > 1 ? pager(page, pages, matching.length, set) : nothing;
+	/** @param {string} label */
+	const turn = (label) => (pages > 1 ? pager(label, page, pages, matching.length, set) : nothing);
 	return html`<div class="notes-bar">
 			<p class="notes-count">
 				<output class="result" data-result="note-count" aria-busy=${opening ? 'true' : 'false'}>${notes.length}</output>
@@ -51,7 +52,7 @@ export function found(context, store) {
 						</fieldset>`
 			}
 		</div>
-		${turn}
+		${turn('Pages of notes')}
 		${
 			matching.length === 0
 				? html`<p class="muted notes-list" tabindex="-1">${opening ? 'The notes are being read …' : emptiness(local)}</p>`
@@ -70,7 +71,7 @@ export function found(context, store) {
 						)}
 					</ol>`
 		}
-		${turn}`;
+		${turn('Pages of notes, after the list')}`;
 }
 
 /** @param {Local} local */
@@ -80,14 +81,15 @@ function emptiness({ filter, snapshot }) {
 }
 
 /**
+ * @param {string} label
  * @param {number} page
  * @param {number} pages
  * @param {number} total
  * @param {NotesContext['set']} set
  */
-function pager(page, pages, total, set) {
-	/** @param {string} label @param {number} to */
-	const button = (label, to) =>
+function pager(label, page, pages, total, set) {
+	/** @param {string} words @param {number} to */
+	const button = (words, to) =>
 		html`<button
 			type="button"
 			aria-disabled=${to === page || to < 0 || to >= pages ? 'true' : 'false'}
@@ -97,9 +99,9 @@ function pager(page, pages, total, set) {
 				focusLater('.notes-list');
 			}}
 		>
-			${label}
+			${words}
 		</button>`;
-	return html`<nav class="notes-pages" aria-label="Pages of notes">
+	return html`<nav class="notes-pages" aria-label=${label}>
 		${button('First', 0)} ${button('Previous', page - 1)}
 		<span>${grouped(page * PAGE + 1)} to ${grouped(Math.min(total, (page + 1) * PAGE))} of ${grouped(total)}</span>
 		${button('Next', page + 1)} ${button('Last', pages - 1)}
