@@ -6,7 +6,7 @@ import { packages } from './packages.js';
 import { digest, once, root, run, tool } from './steps.js';
 import { toolchain } from './toolchain.js';
 
-const PACKAGE = 'www/engine/pkg';
+const PACKAGES = 'www/engine/pkg';
 const CRATES = ['Cargo.toml', 'Cargo.lock', 'crate/games/Cargo.toml', 'crate/games/src', 'crate/lab', 'crate/xtask'];
 const PAGE = [
 	'index.html',
@@ -18,19 +18,28 @@ const PAGE = [
 	'package-lock.json',
 ];
 
-/** The wasm package in www/engine/pkg: cargo, wasm-bindgen (crate/xtask), wasm-opt. */
+/** The two packages that crate/lab is made into, by its features: what the first result needs, and the rest. */
+const PARTS = ['first', 'rest'];
+
+/** The wasm packages in www/engine/pkg: cargo, wasm-bindgen (crate/xtask), wasm-opt. */
 export const wasm = () =>
-	once('wasm package', {
+	once('wasm packages', {
 		inputs: digest([...CRATES, 'scripts/site.js'], process.env.LAB_TOOLCHAIN),
-		output: join(PACKAGE, 'lab_bg.wasm'),
+		output: join(PACKAGES, 'rest', 'lab_bg.wasm'),
 		async work() {
 			const { cargo, env, args } = await toolchain();
 			const target = ['--target', 'wasm32-unknown-unknown', '--target-dir', 'target/wasm'];
-			await run(cargo, ['build', '--locked', '--profile', 'wasm', '-p', 'lab', ...target, ...args], { env });
-			const compiled = 'target/wasm/wasm32-unknown-unknown/wasm/lab.wasm';
-			await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, PACKAGE]);
-			const file = join(root, PACKAGE, 'lab_bg.wasm');
-			await tool('wasm-opt', ['-Oz', '--converge', '--output', file, file]);
+			for (const part of PARTS) {
+				const features = ['--no-default-features', '--features', part];
+				await run(cargo, ['build', '--locked', '--profile', 'wasm', '-p', 'lab', ...features, ...target, ...args], {
+					env,
+				});
+				const compiled = 'target/wasm/wasm32-unknown-unknown/wasm/lab.wasm';
+				const folder = join(PACKAGES, part);
+				await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, folder]);
+				const file = join(root, folder, 'lab_bg.wasm');
+				await tool('wasm-opt', ['-Oz', '--converge', '--output', file, file]);
+			}
 		},
 	});
 

@@ -2,16 +2,14 @@
 /** The boundary by its own short table: what crosses, and how refusals and jobs look from JavaScript. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
+import * as first from '../../www/engine/pkg/first/lab.js';
+import * as rest from '../../www/engine/pkg/rest/lab.js';
 import { refusalOf } from '../../www/engine/refusal.js';
 
-/** @type {typeof import('../../www/engine/pkg/lab.js')} */
-let lab;
-
-before(async () => {
-	lab = await import('../../www/engine/pkg/lab.js');
-	lab.initSync({ module: readFileSync(new URL('../../www/engine/pkg/lab_bg.wasm', import.meta.url)) });
-});
+for (const [part, { initSync }] of Object.entries({ first, rest })) {
+	initSync({ module: readFileSync(new URL(`../../www/engine/pkg/${part}/lab_bg.wasm`, import.meta.url)) });
+}
 
 /** @param {() => unknown} question */
 function refusal(question) {
@@ -24,7 +22,7 @@ function refusal(question) {
 }
 
 test('a report is one owned object, with its sequence as a typed array', () => {
-	const report = /** @type {any} */ (lab.labels('4,1,3,1', '19'));
+	const report = /** @type {any} */ (first.labels('4,1,3,1', '19'));
 	assert.deepEqual(report.takes, [1, 3, 4]);
 	assert.deepEqual(report.repeated, [1]);
 	assert.equal(report.letters, 'LWLWWWWLWLWWWWLWLWW');
@@ -48,7 +46,7 @@ test('a refusal is an error with a code, the item and a sentence', () => {
 		['1', '0', 'E_POSITIONS_NONE', '0'],
 		['1', '10000001', 'E_POSITIONS_TOO_MANY', '10000001'],
 	]) {
-		const found = refusal(() => lab.labels(takes ?? '', positions ?? ''));
+		const found = refusal(() => first.labels(takes ?? '', positions ?? ''));
 		assert.equal(found?.code, code);
 		assert.equal(found?.item, item);
 		assert.match(found?.sentence ?? '', /\.$/);
@@ -57,7 +55,7 @@ test('a refusal is an error with a code, the item and a sentence', () => {
 
 test('a job works in slices and ends with the same answer however it is sliced', () => {
 	for (const budget of [1, 7, 1_000_000]) {
-		const job = new lab.LabelCertificate('4,9,11', 1000);
+		const job = new rest.LabelCertificate('4,9,11', 1000);
 		let slice = /** @type {any} */ (job.advance(budget));
 		while (slice.answer === undefined) slice = job.advance(budget);
 		assert.equal(slice.answer.proof.preperiod, '27');
@@ -67,7 +65,7 @@ test('a job works in slices and ends with the same answer however it is sliced',
 });
 
 test('a search past its limit says how far it looked and proves nothing', () => {
-	const job = new lab.LabelCertificate('5,28,36,59,64', 1000);
+	const job = new rest.LabelCertificate('5,28,36,59,64', 1000);
 	let slice = /** @type {any} */ (job.advance(100));
 	while (slice.answer === undefined) slice = job.advance(100);
 	assert.equal(slice.answer.proof, null);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The engine: loads the wasm package and answers questions. It works in a worker
+ * The engine: loads the wasm packages and answers questions. It works in a worker
  * (worker.js), or on the page's own thread where there can be none (connect.js).
  *
  * A question has a channel. A newer question on a channel supersedes the older
@@ -8,10 +8,8 @@
  * looks whether it is still wanted.
  */
 import * as Comlink from 'comlink';
-import init from './pkg/lab.js';
-import { questions } from './questions.js';
+import { questionNamed, start } from './packages.js';
 import { refusalOf } from './refusal.js';
-import { wasm } from './wasm.js';
 
 /** How long one slice of work should take. Shorter than a frame would waste time on messages. */
 const SLICE_MS = 24;
@@ -24,41 +22,29 @@ const SLICE_MS = 24;
  * @typedef {{ answer: unknown } | { refusal: import('./refusal.js').Refusal } | { superseded: true }} Reply
  */
 
-/** @type {Promise<unknown> | undefined} */
-let loaded;
-
-/** Loads the wasm package, once; after a failure the next call tries again. */
-const load = () =>
-	(loaded ??= init({ module_or_path: wasm }).catch((error) => {
-		loaded = undefined;
-		throw error;
-	}));
-
 /** The number of the newest question of each channel. @type {Map<string, number>} */
 const newest = new Map();
 
 export const engine = {
 	/** Resolves when the engine can answer; rejects with the reason why it cannot. */
 	async start() {
-		await load();
+		await start();
 	},
 
 	/**
 	 * @param {string} channel
 	 * @param {number} number rises with every question
-	 * @param {string} name a key of `questions`
+	 * @param {string} name a name in questions.js or later.js
 	 * @param {unknown[]} args
 	 * @param {(done: number, total: number | null) => void} [progress]
 	 * @returns {Promise<Reply>}
 	 */
 	async ask(channel, number, name, args, progress) {
 		newest.set(channel, number);
-		await load();
+		const question = await questionNamed(name);
 		const wanted = () => newest.get(channel) === number;
 		if (!wanted()) return { superseded: true };
 		try {
-			const question = questions[name];
-			if (!question) throw new Error(`the engine knows no question “${name}”`);
 			const first = question(...args);
 			if (!isJob(first)) return transferred(first);
 			return await work(first, wanted, progress);

@@ -1,54 +1,16 @@
 // @ts-check
 /**
- * The questions that can be asked, by name. Each returns its answer at once, or
- * a job that is worked off in slices (an object with `advance` and `free`).
+ * The questions of the page's first result, by name. Each returns its answer at
+ * once, or a job that is worked off in slices (an object with `advance` and `free`).
  */
-import { decode } from '../play/code.js';
-import * as lab from './pkg/lab.js';
+import * as lab from './pkg/first/lab.js';
 
-/** @type {Record<string, (...args: any[]) => unknown>} */
+/** @typedef {Record<string, (...args: any[]) => unknown>} Questions */
+
+/** @type {Questions} */
 export const questions = {
 	limits: lab.limits,
 	labels: lab.labels,
 	explanation: lab.explanation,
-	drawExercise: lab.drawExercise,
-	reasons: lab.reasons,
-	markPeriod: lab.markPeriod,
-	markResidues: lab.markResidues,
-	euclidLimits: lab.euclidLimits,
-	euclidOutcome: lab.euclidOutcome,
-	euclidReasoning: lab.euclidReasoning,
-	euclidForm: lab.euclidForm,
-	euclidValue: lab.euclidValue,
-	euclidQuotients: lab.euclidQuotients,
-	euclidMap: lab.euclidMap,
-	values: lab.values,
-	labelCertificate: (takes, limit) => new lab.LabelCertificate(takes, limit),
-	valueCertificate: (takes, limit) => new lab.ValueCertificate(takes, limit),
-	threeTakes: lab.threeTakes,
-	playLimits: lab.playLimits,
-	game: gameOf,
 	crossCheck: (takes, positions) => new lab.CrossCheck(takes, positions),
-	additive: lab.additive,
-	additiveHeap: lab.additiveHeap,
-	additiveClosing: (a, b) => new lab.Closing(a, b),
-	additiveRows: lab.additiveRows,
-	additiveOffsets: (a, b) => new lab.Offsets(a, b),
-	growth: lab.growth,
-	sevenGames: lab.sevenGames,
-	stripes: lab.stripes,
-	census: (last) => new lab.Census(last),
 };
-
-/**
- * A game as a link holds it, judged and with what a perfect player does next.
- *
- * @param {string} text
- */
-function gameOf(text) {
-	const game = decode(text);
-	const readerFirst = game.first === 'reader';
-	if (game.kind === 'euclid') return lab.euclidGame(game.x, game.y, game.ending, readerFirst, game.moves);
-	const moves = game.moves.flatMap(({ heap, take }) => [heap, take]);
-	return lab.heapsGame(game.takes, game.heaps, readerFirst, Uint32Array.from(moves));
-}

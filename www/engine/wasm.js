@@ -1,3 +1,4 @@
 // @ts-check
-/** Where the wasm module is. Apart from the engine, so that the one-file build can carry it along. */
-export { default as wasm } from './pkg/lab_bg.wasm?url';
+/** Where the wasm modules are. Apart from packages.js, so that the one-file build can carry them along. */
+export { default as first } from './pkg/first/lab_bg.wasm?url';
+export { default as rest } from './pkg/rest/lab_bg.wasm?url';

@@ -1,7 +1,11 @@
 // @ts-check
-/** wasm.js for the one-file build: the module’s bytes, since a page that was opened as a file can fetch nothing. */
-import dataUrl from './pkg/lab_bg.wasm?url';
+/** wasm.js for the one-file build: the modules’ bytes, since a page that was opened as a file can fetch nothing. */
+import firstUrl from './pkg/first/lab_bg.wasm?url';
+import restUrl from './pkg/rest/lab_bg.wasm?url';
 
-const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
+/** @param {string} dataUrl */
+const bytes = (dataUrl) =>
+	Uint8Array.from(atob(dataUrl.slice(dataUrl.indexOf(',') + 1)), (character) => character.charCodeAt(0));
 
-export const wasm = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+export const first = bytes(firstUrl);
+export const rest = bytes(restUrl);

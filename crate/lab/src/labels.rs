@@ -14,6 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Advance, Answer, object, refused, set};
 use crate::bigint::Exact;
+use crate::explanation::Explanation;
 
 /// How many entries of a list go out as text or numbers; the whole is in the bits.
 const SHOWN: usize = 1000;
@@ -89,32 +90,6 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
 /// 64-bit words as the 32-bit words that JavaScript can shift.
 fn halves(words: &[u64]) -> Vec<u32> {
     words.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]).collect()
-}
-
-/// Why a position has its label: each move with the label of the position it leads to.
-#[derive(Serialize)]
-pub(crate) struct Explanation {
-    position: usize,
-    loss: bool,
-    options: Vec<LabelledOption>,
-}
-
-#[derive(Serialize)]
-struct LabelledOption {
-    take: u32,
-    position: usize,
-    loss: bool,
-}
-
-impl Explanation {
-    /// `labels` reach to `position` at least.
-    pub(crate) fn of(position: usize, takes: &Takes, labels: &Labels) -> Self {
-        let options = takes.moves_from(position as u64).map(|take| {
-            let option = position - take as usize;
-            LabelledOption { take, position: option, loss: labels.is_loss(option) }
-        });
-        Self { position, loss: labels.is_loss(position), options: options.collect() }
-    }
 }
 
 /// Why one position has its label.

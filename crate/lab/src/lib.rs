@@ -7,15 +7,24 @@
 
 #![allow(clippy::missing_errors_doc)] // every call fails in one way: with the library's refusal (see `answer`)
 
+#[cfg(feature = "rest")]
 pub mod additive;
 mod answer;
 pub mod bigint;
+#[cfg(feature = "rest")]
 pub mod certificates;
+#[cfg(feature = "rest")]
 pub mod euclid;
+mod explanation;
+#[cfg(feature = "first")]
 pub mod labels;
+#[cfg(feature = "rest")]
 pub mod play;
+#[cfg(feature = "rest")]
 pub mod rehearsal;
+#[cfg(feature = "rest")]
 pub mod three_takes;
+#[cfg(feature = "rest")]
 pub mod values;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -11,7 +11,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused};
-use crate::labels::Explanation;
+use crate::explanation::Explanation;
 
 #[derive(Serialize)]
 struct Drawn {

@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * The two wasm packages: the first has what the page's first result needs, the
+ * rest is loaded when one of its questions is asked.
+ */
+import init from './pkg/first/lab.js';
+import { questions } from './questions.js';
+import { first, rest } from './wasm.js';
+
+/** Loads the first package. */
+export const start = once(async () => {
+	await init({ module_or_path: first });
+	return questions;
+});
+
+const loadRest = once(async () => {
+	const [{ default: initRest }, later] = await Promise.all([import('./pkg/rest/lab.js'), import('./later.js')]);
+	await initRest({ module_or_path: rest });
+	return later.questions;
+});
+
+/**
+ * The question with a name, its package loaded.
+ *
+ * @param {string} name
+ */
+export async function questionNamed(name) {
+	const question = (await start())[name] ?? (await loadRest())[name];
+	if (!question) throw new Error(`the engine knows no question “${name}”`);
+	return question;
+}
+
+/**
+ * Does a piece of work at the first call only; after a failure the next call tries again.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {() => Promise<T>}
+ */
+function once(work) {
+	/** @type {Promise<T> | undefined} */
+	let done;
+	return () =>
+		(done ??= work().catch((error) => {
+			done = undefined;
+			throw error;
+		}));
+}
