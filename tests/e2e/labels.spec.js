@@ -30,7 +30,10 @@ test('the page opens with {1, 3, 4} over 19 positions', async ({ page }) => {
 for (const [takes, expected] of Object.entries(SETS)) {
 	test(`the preset {${takes}} shows its results`, async ({ page }) => {
 		await open(page, 'takes=7&positions=19');
-		await page.getByRole('button', { name: `{${takes.replaceAll(',', ', ')}}` }).click();
+		await page
+			.getByRole('group', { name: 'Sets to try' })
+			.getByRole('button', { name: `{${takes.replaceAll(',', ', ')}}` })
+			.click();
 		await expectResults(page, expected);
 		await expect(page).toHaveURL(takes === '1,3,4' ? /#$/ : new RegExp(`takes=${takes}$`));
 	});

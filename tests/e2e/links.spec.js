@@ -11,8 +11,8 @@ test('a link restores the set and the range', async ({ page }) => {
 
 test('an edit replaces the address and a chosen preset adds to the history', async ({ page }) => {
 	await open(page);
-	await page.getByRole('button', { name: '{1, 2}', exact: true }).click();
-	await page.getByRole('button', { name: '{2, 5}' }).click();
+	await page.getByRole('group', { name: 'Sets to try' }).getByRole('button', { name: '{1, 2}', exact: true }).click();
+	await page.getByRole('group', { name: 'Sets to try' }).getByRole('button', { name: '{2, 5}' }).click();
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('2,5,7');
 	await expect(page).toHaveURL(/#takes=2,5,7$/);
 	await page.goBack();
