@@ -38,7 +38,7 @@ export const wasm = () =>
 				const folder = join(PACKAGES, part);
 				await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, folder]);
 				const file = join(root, folder, 'lab_bg.wasm');
-				await tool('wasm-opt', ['-Oz', '--converge', '--output', file, file]);
+				await tool('wasm-opt', ['-O3', '--output', file, file]);
 			}
 		},
 	});
