@@ -30,6 +30,8 @@ test('every link of the lab can be remembered by a note', () => {
 	const field = fc.oneof(fc.string({ unit: 'binary' }), fc.string());
 	const states = fc.record(Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, field])));
 	fc.assert(fc.property(states, (state) => isAbout(toFragment({ ...DEFAULTS, ...state }))));
+	const longest = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, '\u20ac'.repeat(4000)]));
+	assert.ok(isAbout(toFragment({ ...DEFAULTS, ...longest })));
 });
 
 test('ids are ids, and differ', () => {

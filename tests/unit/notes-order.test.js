@@ -61,6 +61,14 @@ test('a thousand moves, some between equal keys, put every note where a plain li
 	);
 });
 
+test('ten thousand moves into one gap leave keys that are order keys', () => {
+	let notes = ['a0', 'a1', 'a2'].map((order, i) => note({ id: 'abc'.charAt(i), order }));
+	for (let i = 0; i < 10_000; i++)
+		notes = after(notes, moving(notes, String(notes[2]?.id), 'before', String(notes[1]?.id)));
+	assert.equal(new Set(notes.map((each) => each.order)).size, 3);
+	assert.ok(notes.every((each) => isOrderKey(each.order)));
+});
+
 test('new notes go to the top or to the end, in the order given', () => {
 	const notes = [note({ id: 'a', order: 'a0' }), note({ id: 'b', order: 'a1' })];
 	/** @param {string[]} keys @param {string} names */
@@ -79,7 +87,7 @@ test('of equal keys the newer note comes first, then the id decides, whatever or
 
 test('only keys that the library can go on from are order keys', () => {
 	for (const key of ['a0', 'Zz', 'a0V', 'b00']) assert.ok(isOrderKey(key), key);
-	for (const key of [undefined, null, 0, '', 'a', 'a00', 'b0', '0', 'a0\n', 'a-', 'é0', `a0${'V'.repeat(1000)}`]) {
+	for (const key of [undefined, null, 0, '', 'a', 'a00', 'b0', '0', 'a0\n', 'a-', 'é0']) {
 		assert.ok(!isOrderKey(key), String(key));
 	}
 });

@@ -41,8 +41,7 @@ export const isId = (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id);
  * @param {unknown} about
  * @returns {about is string | null}
  */
-export const isAbout = (about) =>
-	about === null || (typeof about === 'string' && /^[\w.!~*'(),;:=&%+-]{0,40000}$/.test(about));
+export const isAbout = (about) => about === null || (typeof about === 'string' && /^[\w.!~*'(),;:=&%+-]*$/.test(about));
 
 /** @param {unknown} time @returns {time is number} */
 export const isTime = (time) => Number.isInteger(time) && Math.abs(Number(time)) <= 8.64e15; // as a Date can hold

@@ -66,7 +66,7 @@ export function moving(notes, id, side, target) {
  * @returns {key is string}
  */
 export function isOrderKey(key) {
-	if (typeof key !== 'string' || !/^[A-Za-z][0-9A-Za-z]{1,999}$/.test(key)) return false;
+	if (typeof key !== 'string' || !/^[A-Za-z][0-9A-Za-z]+$/.test(key)) return false;
 	try {
 		generateKeyBetween(key, null);
 		return true;
