@@ -75,8 +75,10 @@ export const bands = {
 		`;
 	},
 	exports({ pair }) {
-		/** @type {PairReport} */
-		const { takes, values } = pair?.answer;
+		/** @type {PairReport | undefined} */
+		const report = pair?.answer;
+		if (!report) return {};
+		const { takes, values } = report;
 		return {
 			tables: [
 				{
