@@ -20,7 +20,9 @@ page.placeLater('rows', [], async () => (await additive()).rows);
 page.placeLater('growth', [], async () => (await additive()).growth);
 page.placeLater('stripes', ['pairs'], async () => (await additive()).stripes);
 
-page.placeLater('euclid', ['x', 'y', 'ending'], async () => (await import('./views/euclid.js')).euclid);
+const euclid = () => import('./views/euclid.js');
+page.placeLater('euclid', ['x', 'y', 'ending'], async () => (await euclid()).euclid);
+page.placeLater('euclid-map', ['ending'], async () => (await euclid()).map);
 
 page.placeLater('notes', [], async () => (await import('./views/notes.js')).notes());
 page.placeLater('play', ['game'], async () => {

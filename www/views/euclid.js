@@ -6,8 +6,11 @@ import { LONGEST_VALUE } from '../url.js';
 import { grouped } from '../words.js';
 import { facts, headline, isLongPair, rule } from './euclid/outcome.js';
 import { why } from './euclid/reasoning.js';
+import { squares } from './euclid/squares.js';
 import { pairOf, waiting } from './euclid/words.js';
 import { field, previous, trouble } from './parts.js';
+
+export { map } from './euclid/map.js';
 
 /** @typedef {import('../panel.js').Context} Context */
 /** @typedef {import('./euclid/outcome.js').Outcome} Outcome */
@@ -117,12 +120,13 @@ function unlinked({ x, y }) {
  * @param {Outcome} answer
  */
 function found({ results }, answer) {
-	const { outcome, reasoning } = results;
+	const { outcome, reasoning, quotients } = results;
 	return html`<div class=${outcome?.status === 'done' ? 'flow' : 'flow stale'}>
 		${previous(outcome, pairOf(answer))}
 		<h3 class="finding">${headline(answer)}</h3>
 		<p>${rule(answer.ending)}</p>
 		${reasoning?.answer ? html`<div class=${waiting(reasoning)}>${why(reasoning.answer, answer.ending)}</div>` : nothing}
 		${facts(results)}
+		${quotients?.answer ? html`<div class=${waiting(quotients)}>${squares(answer, quotients.answer)}</div>` : nothing}
 	</div>`;
 }

@@ -3,7 +3,6 @@
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { ref } from 'lit-html/directives/ref.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import {
 	cellAfter,
 	cellAt,
@@ -20,6 +19,7 @@ import {
 } from '../../charts/stripes.js';
 import { grouped } from '../../words.js';
 import { field, previous, trouble } from '../parts.js';
+import { picker } from '../picker.js';
 import { pagedTable } from '../table.js';
 import { census, censusQuestion } from './census.js';
 import { openPair } from './open.js';
@@ -119,7 +119,7 @@ function found(context, answer) {
 			<h3 class="finding">Long pairs come in stripes a wide, and every stripe starts one past a multiple of 2a</h3>
 			<div class="plot">
 				<span class="up" aria-hidden="true">a ↑</span>
-				<div class="stack">${guard([answer], () => cells(answer))} ${picker(context, answer)}</div>
+				<div class="stack">${guard([answer], () => cells(answer))} ${pick(context, answer)}</div>
 				<span class="along" aria-hidden="true"><span>1</span><span>b →</span><span>${grouped(last)}</span></span>
 				<div class="reading">
 					<ul class="legend">
@@ -257,87 +257,25 @@ function name({ kinds, r, periods, last }, { a, b }) {
 }
 
 /**
- * A grid of which only the told cell and its neighbours exist: a browser would
- * labour at half a million. It has one tab stop, and keys move inside it.
- *
  * @param {Context} context
  * @param {Stripes} answer
  */
-function picker(context, answer) {
+function pick(context, answer) {
 	const { last } = answer;
-	const cell = toldCell(context, last);
-	const near = [
-		cell,
-		...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => cellAfter(cell, key, false, last)),
-	];
-	const rows = [...new Set(near.map((cell) => cell?.a ?? 0))].sort((a, b) => b - a);
-	const columns = (/** @type {number} */ a) =>
-		[...new Set(near.filter((cell) => cell?.a === a).map((cell) => cell?.b ?? 0))].sort((a, b) => a - b);
-	const tell = (/** @type {Cell | null} */ next) => {
-		if (next && (next.a !== cell.a || next.b !== cell.b)) context.set({ cell: next });
-	};
-	const under = (/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
-		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-		return cellAt((event.clientX - left) / width, (event.clientY - top) / height, last);
-	};
-	return html`<svg
-		class="chart stripes picker part"
-		viewBox=${VIEW}
-		@pointermove=${(/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
-			// A finger that scrolls points at nothing; a tap arrives as a click.
-			if (event.pointerType !== 'touch') tell(under(event));
-		}}
-		@click=${(/** @type {PointerEvent & { currentTarget: Element }} */ event) => {
-			const next = under(event);
-			if (next && next.a === cell.a && next.b === cell.b) openPair(context, next.a, next.b);
-			else tell(next);
-		}}
-		@keydown=${(/** @type {KeyboardEvent & { currentTarget: Element }} */ event) => {
-			if (event.key === 'Enter' || event.key === ' ') {
-				event.preventDefault();
-				openPair(context, cell.a, cell.b);
-				return;
-			}
-			const next = event.altKey || event.metaKey ? null : cellAfter(cell, event.key, event.ctrlKey, last);
-			if (!next) return;
-			event.preventDefault();
-			tell(next);
-			const grid = event.currentTarget;
-			// The panel draws in a microtask of its own, which is before this one.
-			queueMicrotask(() => /** @type {SVGElement | null} */ (grid.querySelector('[tabindex="0"]'))?.focus());
-		}}
-	>
-		${svg`<g role="grid" aria-label="Pairs up to ${grouped(last)}" aria-rowcount=${last - 1} aria-colcount=${last}>
-			${repeat(
-				rows,
-				(a) => a,
-				(a) => svg`<g role="row" aria-rowindex=${last - a}>
-					${repeat(
-						columns(a),
-						(b) => b,
-						(b) => {
-							const { x, y, side } = cellBox({ a, b }, last);
-							const here = a === cell.a && b === cell.b;
-							return svg`<rect role="gridcell" class=${here ? 'here' : ''} tabindex=${here ? 0 : -1} aria-colindex=${b}
-								aria-label=${name(answer, { a, b })} x=${x} y=${y} width=${side} height=${side}></rect>`;
-						},
-					)}
-				</g>`,
-			)}
-		</g>
-		${ring(cellBox(cell, last))}`}
-	</svg>`;
-}
-
-/**
- * A ring around the told cell, to be seen where cells are a pixel wide.
- *
- * @param {{ x: number, y: number, side: number }} box
- */
-function ring({ x, y, side }) {
-	const room = Math.max(2, (14 - side) / 2);
-	const width = side + 2 * room;
-	return svg`<rect class="ring" x=${x - room} y=${y - room} width=${width} height=${width} rx="3"></rect>`;
+	return picker({
+		label: `Pairs up to ${grouped(last)}`,
+		view: VIEW,
+		rows: last - 1,
+		columns: last,
+		cell: toldCell(context, last),
+		place: ({ a, b }) => ({ row: last - a, column: b }),
+		box: (cell) => cellBox(cell, last),
+		name: (cell) => name(answer, cell),
+		at: (x, y) => cellAt(x, y, last),
+		after: (cell, key, control) => cellAfter(cell, key, control, last),
+		tell: (cell) => context.set({ cell }),
+		open: ({ a, b }) => openPair(context, a, b),
+	});
 }
 
 /**

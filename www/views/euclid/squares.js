@@ -1,0 +1,71 @@
+// @ts-check
+/** The rectangle of a pair cut into squares, with the choices and the winning cut marked. */
+import { html, nothing } from 'lit-html';
+import { LONGEST, squaresChart } from '../../charts/squares.js';
+import { grouped, list } from '../../words.js';
+import { brief, pairOf, times } from './words.js';
+
+/** @typedef {import('./outcome.js').Outcome} Outcome */
+/** @typedef {import('./outcome.js').Quotients} Quotients */
+
+/** Longer numbers are not written into squares. */
+const WRITTEN = 6;
+
+/** How many quotients a heading names. */
+const NAMED = 8;
+
+/**
+ * @param {Outcome} outcome
+ * @param {Quotients} answer
+ */
+export function squares({ smaller, larger, winning, ending }, { quotients, gcd }) {
+	const [first] = quotients;
+	if (first === undefined) return nothing;
+	const tooLong = Number(first) > LONGEST;
+	const drawn = tooLong ? quotients.slice(1) : quotients;
+	const sides = sidesOf(smaller, larger, quotients).slice(tooLong ? 1 : 0);
+	const whole = gcd !== null && quotients.length <= NAMED;
+	const counts = whole ? list(quotients.map(brief)) : `${quotients.slice(0, NAMED).map(brief).join(', ')} and more`;
+	const title = `A rectangle ${brief(larger)} by ${brief(smaller)} falls into ${counts} squares`;
+	return html`<figure>
+		<h3 class="finding">${title}</h3>
+		${
+			drawn.length > 0
+				? html`<div class="scroller">${squaresChart({
+						quotients: drawn.map(Number),
+						sides,
+						taken: winning && !tooLong ? Number(winning.multiple) : null,
+						title,
+					})}</div>`
+				: nothing
+		}
+		<figcaption>
+			${
+				tooLong
+					? `The rectangle is too long to be drawn: ${brief(first)} squares of side ${brief(smaller)} come first${drawn.length > 0 ? ', and the picture shows what is left then' : ''}. `
+					: nothing
+			}Euclid’s algorithm cuts off the largest squares that fit, then those of what is left, and so on${gcd === null ? '' : ` down to squares of side ${brief(gcd)}, the greatest common divisor`}.
+			A move of the game cuts off one or more of the largest${ending === 'equal' ? ', but never the last square of all' : ''}. Where two or more
+			fit (light), the player chooses how many; where only one fits (dark), nobody does.
+			${winning && !tooLong ? `The dashed line is the winning cut: ${times(winning.multiple)} ${brief(smaller)}, leaving ${pairOf(winning)}.` : nothing}
+		</figcaption>
+	</figure>`;
+}
+
+/**
+ * The sides of the squares, size by size; nothing where they are long.
+ *
+ * @param {string} smaller
+ * @param {string} larger
+ * @param {readonly string[]} quotients
+ */
+function sidesOf(smaller, larger, quotients) {
+	if (larger.length > WRITTEN) return [];
+	const sides = [];
+	let [long, short] = [Number(larger), Number(smaller)];
+	for (const quotient of quotients) {
+		sides.push(grouped(short));
+		[long, short] = [short, long - Number(quotient) * short];
+	}
+	return sides;
+}
