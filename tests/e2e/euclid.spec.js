@@ -68,7 +68,7 @@ test('a pasted number is read with its spaces or separators', async ({ page }) =
 
 test('the reasoning leads to the pair that decides', async ({ page }) => {
 	await open(page, 'x=34&y=55&section=euclid');
-	await expect(panel(page).locator('tbody tr')).toHaveText([
+	await expect(panel(page).locator('.chain tbody tr')).toHaveText([
 		/\(34,\s55\).*L\s*$/s,
 		/\(21,\s34\).*W\s*$/s,
 		/\(13,\s21\).*L\s*$/s,

@@ -24,14 +24,14 @@ import { pagedTable } from '../table.js';
 
 /** The engine's answer to `euclidMap`, made by crate/lab/src/euclid.rs. @typedef {{ first: number, side: number, values: Uint16Array }} Map */
 
-const SIZES = [13, 24, 50, 100, 200, 500];
+const SIZES = [13, 30, 50, 100, 200, 500];
 
 /** @type {import('../../panel.js').Panel} */
 export const map = {
 	name: 'euclid-map',
 	fields: ['ending'],
 	blamed: () => 'ending',
-	local: { last: 24, by: 'outcome', cell: null },
+	local: { last: 30, by: 'outcome', cell: null },
 	questions: ({ ending }, _, { last }) => ({ map: { name: 'euclidMap', args: [last, ending] } }),
 	view(context) {
 		const { results, retry } = context;
@@ -140,7 +140,7 @@ const legend = (by) => html`<ul class="legend">
  */
 function toldCell({ local, state }, map) {
 	const cell = local.cell ?? { x: Number(state.x), y: Number(state.y) };
-	return isOn(cell.x, map) && isOn(cell.y, map) ? cell : { x: map.first, y: map.first + map.side - 1 };
+	return isOn(cell.x, map) && isOn(cell.y, map) ? cell : { x: 1, y: 1 };
 }
 
 /**

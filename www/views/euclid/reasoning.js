@@ -9,6 +9,9 @@ import { brief, isLong, pairOf, times } from './words.js';
 
 /** The engine's answer to `euclidReasoning`. @typedef {{ steps: Step[], omitted: number }} Reasoning */
 
+/** A chain of more pairs is opened on request. */
+const FEW = 8;
+
 const letter = (/** @type {boolean} */ loss) => (loss ? html`<b class="chip l">L</b>` : html`<b class="chip w">W</b>`);
 
 /**
@@ -94,13 +97,16 @@ function chain(steps, omitted) {
 		</tr>`,
 	);
 	const left = html`<tr><td colspan="4" class="muted">… ${grouped(omitted)} more pairs, each with one move only and so W and L in turn …</td></tr>`;
-	return html`<div class="scroller" tabindex="0" role="region" aria-label="The reasoning, pair by pair">
-		<table class="chain">
-			<caption>The reasoning, read from below</caption>
-			<thead><tr><th scope="col">pair</th><th scope="col">fits</th><th scope="col">so</th><th scope="col"><span class="visually-hidden">outcome</span></th></tr></thead>
-			<tbody>${rows.slice(0, -1)} ${omitted > 0 ? left : nothing} ${rows.slice(-1)}</tbody>
-		</table>
-	</div>`;
+	return html`<details class="behind" ?open=${steps.length <= FEW}>
+		<summary>The reasoning, pair by pair</summary>
+		<div class="scroller" tabindex="0" role="region" aria-label="The reasoning, pair by pair">
+			<table class="chain">
+				<caption>To be read from below: each outcome follows from the next one</caption>
+				<thead><tr><th scope="col">pair</th><th scope="col">fits</th><th scope="col">so</th><th scope="col"><span class="visually-hidden">outcome</span></th></tr></thead>
+				<tbody>${rows.slice(0, -1)} ${omitted > 0 ? left : nothing} ${rows.slice(-1)}</tbody>
+			</table>
+		</div>
+	</details>`;
 }
 
 /**
@@ -114,8 +120,8 @@ function inWords(step, i) {
 		case 'divides':
 			return 'it can be ended at once';
 		case 'forced':
-			return 'one move, to the next pair: the opposite of that';
+			return 'one move: the opposite of the next';
 		case 'choice':
-			return i === 0 ? 'a choice, which the next pair decides' : 'a choice, so a win';
+			return i === 0 ? 'a choice: the next pair decides which' : 'a choice, so a win';
 	}
 }

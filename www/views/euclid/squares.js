@@ -47,7 +47,7 @@ export function squares({ smaller, larger, winning, ending }, { quotients, gcd }
 			}Euclid’s algorithm cuts off the largest squares that fit, then those of what is left, and so on${gcd === null ? '' : ` down to squares of side ${brief(gcd)}, the greatest common divisor`}.
 			A move of the game cuts off one or more of the largest${ending === 'equal' ? ', but never the last square of all' : ''}. Where two or more
 			fit (light), the player chooses how many; where only one fits (dark), nobody does.
-			${winning && !tooLong ? `The dashed line is the winning cut: ${times(winning.multiple)} ${brief(smaller)}, leaving ${pairOf(winning)}.` : nothing}
+			${winning && !tooLong ? `The dashed line is the winning cut: take ${brief(smaller)} ${times(winning.multiple)}, leaving ${pairOf(winning)}.` : nothing}
 		</figcaption>
 	</figure>`;
 }

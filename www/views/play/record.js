@@ -5,7 +5,7 @@ import { download } from '../../notes/download.js';
 import { toJson, toText } from '../../play/files.js';
 import { gaveAway } from '../../play/report.js';
 import { setOf } from '../../words.js';
-import { headline, moveOf, name, positionOf, told } from './words.js';
+import { headline, moveOf, name, positionOf, shortPosition, told } from './words.js';
 
 /** @typedef {import('../../play/report.js').Report} Report */
 
@@ -38,7 +38,7 @@ export function record(report, veiled) {
 						<th scope="row">${i + 1}</th>
 						<td>${name(turn.player)}</td>
 						<td class="run">${moveOf(report, i)}</td>
-						<td class="run">${positionOf(report, turn.position)}</td>
+						<td class="run">${shortPosition(report, turn.position)}</td>
 						${judged ? html`<td><b class="chip ${turn.lost ? 'l' : 'w'}">${turn.lost ? 'L' : 'W'}</b> ${gaveAway(report, i) ? 'gave the win away' : ''}</td>` : nothing}
 					</tr>`,
 				)}</tbody>
@@ -68,7 +68,7 @@ function lesson(report) {
 	if (winner === 'reader')
 		return slips.length === 0
 			? 'Every move of yours left the lab an L. That is perfect play.'
-			: 'You won, though the lab could have: that cannot have happened against perfect play.';
+			: 'There was a moment when the lab could win and did not. It plays otherwise: these moves came from somewhere else.';
 	if (last !== undefined)
 		return `Your last chance was move ${last + 1}: before it you could win, after it the lab could. Take it back and try another.`;
 	return start.lost === (first === 'reader')

@@ -27,6 +27,14 @@ const stuck = (report, who) =>
 	report.kind === 'heaps' && report.turns.length === 0 ? `${who} no move from the start` : `${who} no move`;
 
 /**
+ * A position in a table.
+ *
+ * @param {Report} report
+ * @param {any} position
+ */
+export const shortPosition = ({ kind }, position) => (kind === 'euclid' ? pairOf(position) : position.join(', '));
+
+/**
  * A position of the game that is played.
  *
  * @param {Report} report
