@@ -35,8 +35,8 @@ test('arrow keys tell the pairs, and Enter opens one', async ({ page }) => {
 	await expect(panel(page)).toContainText('(2, 3) loses');
 	await page.keyboard.press('Enter');
 	await expectResults(page, { 'euclid-outcome': 'L' });
-	await expect(page.getByLabel('One number')).toHaveValue('2');
-	await expect(page.getByLabel('One number')).toBeFocused();
+	await expect(page.locator('#euclid').getByLabel('First number')).toHaveValue('2');
+	await expect(page.locator('#euclid').getByLabel('First number')).toBeFocused();
 	await page.goBack();
 	await expectResults(page, { 'euclid-outcome': 'W', 'euclid-move': '11,16' });
 });

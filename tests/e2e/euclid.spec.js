@@ -38,8 +38,8 @@ test('the pairs of the literature have their outcomes and moves', async ({ page 
 		await page.evaluate((hash) => {
 			location.hash = hash;
 		}, fragment);
-		await expect(page.getByLabel('One number')).toHaveValue(new URLSearchParams(fragment).get('x') ?? '');
-		await expect(page.getByLabel('The other')).toHaveValue(new URLSearchParams(fragment).get('y') ?? '');
+		await expect(panel(page).getByLabel('First number')).toHaveValue(new URLSearchParams(fragment).get('x') ?? '');
+		await expect(panel(page).getByLabel('Second number')).toHaveValue(new URLSearchParams(fragment).get('y') ?? '');
 		await expectResults(page, { 'euclid-outcome': outcome, 'euclid-move': move });
 	}
 });
@@ -48,20 +48,20 @@ test('the ending is a switch that is stated and never mixed', async ({ page }) =
 	await open(page, 'x=2&y=6&section=euclid');
 	await expectResults(page, { 'euclid-value': '3', 'euclid-move': '0,2' });
 	await expect(panel(page)).toContainText('The game ends when a number is 0');
-	await page.getByLabel('at equal numbers').check();
+	await panel(page).getByLabel('at equal numbers').check();
 	await expectResults(page, { 'euclid-value': '2', 'euclid-move': '2,2' });
 	await expect(panel(page)).toContainText('The game ends when the two are equal');
 	await expect(page).toHaveURL(/ending=equal/);
-	await page.getByLabel('One number').fill('0');
+	await panel(page).getByLabel('First number').fill('0');
 	await expect(result(page, 'error')).toHaveAttribute('data-code', 'E_EUCLID_ZERO');
-	await page.getByLabel('at a zero').check();
+	await panel(page).getByLabel('at a zero').check();
 	await expectResults(page, { 'euclid-outcome': 'L', 'euclid-value': '0' });
 });
 
 test('a pasted number is read with its spaces or separators', async ({ page }) => {
 	await open(page, 'section=euclid');
-	await page.getByLabel('One number').fill(' 165 580 141 ');
-	await page.getByLabel('The other').fill('267,914,296');
+	await panel(page).getByLabel('First number').fill(' 165 580 141 ');
+	await panel(page).getByLabel('Second number').fill('267,914,296');
 	await expectResults(page, { 'euclid-outcome': 'L', 'euclid-move': 'none', 'euclid-value': '0' });
 	await expect(panel(page)).toContainText('= −1 is negative');
 });
@@ -90,10 +90,12 @@ for (const [what, typed, code] of [
 	test(`${what} in a field is refused with a sentence, and the previous result stays and says so`, async ({ page }) => {
 		await open(page, 'x=25&y=7&section=euclid');
 		await expectResults(page, { 'euclid-move': '7,11' });
-		await page.getByLabel('The other').fill(typed ?? '');
+		await panel(page)
+			.getByLabel('Second number')
+			.fill(typed ?? '');
 		await expect(result(page, 'error')).toHaveAttribute('data-code', code ?? '');
-		await expect(page.getByLabel('The other')).toHaveAttribute('aria-invalid', 'true');
-		await expect(page.getByLabel('One number')).toHaveAttribute('aria-invalid', 'false');
+		await expect(panel(page).getByLabel('Second number')).toHaveAttribute('aria-invalid', 'true');
+		await expect(panel(page).getByLabel('First number')).toHaveAttribute('aria-invalid', 'false');
 		await expect(panel(page)).toContainText('the previous result, for (7, 25)');
 		await expectResults(page, { 'euclid-outcome': 'W', 'euclid-move': '7,11' });
 	});
@@ -104,7 +106,7 @@ test('a paste of ten million digits is refused at once', async ({ page, context 
 	await open(page, 'section=euclid');
 	await expectResults(page, { 'euclid-outcome': 'W' });
 	await page.evaluate(() => navigator.clipboard.writeText('7'.repeat(10_000_000)));
-	await page.getByLabel('One number').focus();
+	await panel(page).getByLabel('First number').focus();
 	await page.keyboard.press('Control+A');
 	const start = Date.now();
 	await page.keyboard.press('Control+V');
@@ -112,7 +114,7 @@ test('a paste of ten million digits is refused at once', async ({ page, context 
 	expect(Date.now() - start).toBeLessThan(5000); // in the control itself Chromium needs longer than this for the text alone
 	await expect(result(page, 'error')).toContainText('at most 100000 digits');
 	await expect(panel(page)).toContainText('has no room for a number of more than');
-	await page.getByLabel('One number').fill('12');
+	await panel(page).getByLabel('First number').fill('12');
 	await expectResults(page, { 'euclid-outcome': 'W', 'euclid-move': '12,15' });
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The Euclid game: two numbers in; outcome, winning move, the reasoning, the value out. */
-import { html, nothing } from 'lit-html';
+import { html, noChange, nothing } from 'lit-html';
 import { DEFAULTS } from '../state.js';
 import { LONGEST_VALUE } from '../url.js';
 import { grouped } from '../words.js';
@@ -14,6 +14,7 @@ export { map } from './euclid/map.js';
 
 /** @typedef {import('../panel.js').Context} Context */
 /** @typedef {import('./euclid/outcome.js').Outcome} Outcome */
+/** @typedef {import('./euclid/words.js').Pair} Pair */
 
 /** How many steps of the reasoning are shown, of a long pair and of others. */
 const STEPS = { long: 6, other: 40 };
@@ -68,7 +69,7 @@ export const euclid = {
 			});
 		return html`
 			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-				${number('x', 'One number')} ${number('y', 'The other')} ${endings(context)}
+				${number('x', 'First number')} ${number('y', 'Second number')} ${endings(context)}
 				<div class="presets" role="group" aria-label="Pairs to try">
 					${PRESETS.map(
 						([x, y]) =>
@@ -121,12 +122,15 @@ function unlinked({ x, y }) {
  */
 function found({ results }, answer) {
 	const { outcome, reasoning, quotients } = results;
+	/** Whether an answer is about the same pair: one that is not yet stays hidden in its place. */
+	const fits = (/** @type {Pair | undefined} */ pair) =>
+		pair?.smaller === answer.smaller && pair.larger === answer.larger;
 	return html`<div class=${outcome?.status === 'done' ? 'flow' : 'flow stale'}>
 		${previous(outcome, pairOf(answer))}
 		<h3 class="finding">${headline(answer)}</h3>
 		<p>${rule(answer.ending)}</p>
-		${reasoning?.answer ? html`<div class=${waiting(reasoning)}>${why(reasoning.answer, answer.ending)}</div>` : nothing}
+		${reasoning?.answer ? html`<div class=${waiting(reasoning)}>${fits(reasoning.answer.steps[0]) ? why(reasoning.answer, answer.ending) : noChange}</div>` : nothing}
 		${facts(results)}
-		${quotients?.answer ? html`<div class=${waiting(quotients)}>${squares(answer, quotients.answer)}</div>` : nothing}
+		${quotients?.answer ? html`<div class=${waiting(quotients)}>${fits(quotients.answer) ? squares(answer, quotients.answer) : noChange}</div>` : nothing}
 	</div>`;
 }

@@ -130,6 +130,8 @@ pub fn value(x: &str, y: &str, ending: &str) -> Answer<String> {
 
 #[derive(Serialize)]
 struct QuotientsReport {
+    #[serde(flatten)]
+    pair: Pair,
     quotients: Vec<String>,
     gcd: Option<String>,
 }
@@ -138,8 +140,10 @@ struct QuotientsReport {
 /// and the greatest common divisor if these are all.
 #[wasm_bindgen(js_name = euclidQuotients)]
 pub fn quotients(x: &str, y: &str, ending: &str, most: usize) -> Answer<Object> {
-    let cut = read(x, y, ending)?.quotients(most);
+    let position = read(x, y, ending)?;
+    let cut = position.quotients(most);
     object(&QuotientsReport {
+        pair: Pair::from(&position),
         quotients: cut.quotients.iter().map(Natural::to_decimal).collect(),
         gcd: cut.gcd.as_ref().map(Natural::to_decimal),
     })

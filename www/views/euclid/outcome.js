@@ -17,7 +17,7 @@ import { brief, digitsOf, isLong, pairOf, times, waiting } from './words.js';
  * @property {(import('./words.js').Pair & { multiple: string }) | null} winning the winning move and the pair it leaves
  */
 
-/** The answer to `euclidQuotients`. @typedef {{ quotients: string[], gcd: string | null }} Quotients */
+/** The answer to `euclidQuotients`. @typedef {import('./words.js').Pair & { quotients: string[], gcd: string | null }} Quotients */
 
 /** @typedef {import('../../panel.js').Result} Result */
 

@@ -11,6 +11,9 @@ import { brief, pairOf, times } from './words.js';
 /** Longer numbers are not written into squares. */
 const WRITTEN = 6;
 
+/** More squares of one size are as thin as these. */
+const MANY = 1e9;
+
 /** How many quotients a heading names. */
 const NAMED = 8;
 
@@ -32,7 +35,7 @@ export function squares({ smaller, larger, winning, ending }, { quotients, gcd }
 		${
 			drawn.length > 0
 				? html`<div class="scroller">${squaresChart({
-						quotients: drawn.map(Number),
+						quotients: drawn.map((quotient) => Math.min(Number(quotient), MANY)),
 						sides,
 						taken: winning && !tooLong ? Number(winning.multiple) : null,
 						title,

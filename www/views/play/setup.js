@@ -72,8 +72,8 @@ export const setup = {
 					local.kind === 'heaps'
 						? html`${text(context, 'takes', 'Takes allowed', 'Whole numbers, such as 1, 3, 4')}
 							${text(context, 'heaps', 'Heaps', limits ? `1 to ${limits.mostHeaps} heaps of up to ${grouped(limits.largestHeap)} counters` : 'Such as 5, 7')}`
-						: html`${text(context, 'x', 'One number', limits ? `At most ${grouped(limits.mostDigits)} digits` : '')}
-							${text(context, 'y', 'The other', '')}
+						: html`${text(context, 'x', 'First number', limits ? `At most ${grouped(limits.mostDigits)} digits` : '')}
+							${text(context, 'y', 'Second number', '')}
 							${choices(context, 'ending', 'The game ends', { zero: 'at a zero', equal: 'at equal numbers' })}`
 				}
 				<div class="presets">
