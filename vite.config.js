@@ -5,31 +5,50 @@ import { offline } from './scripts/offline.js';
 import { contentSecurityPolicy } from './scripts/policy.js';
 
 /**
- * Two builds of one page: the site (`npm run build`), and one file that needs no
- * server (`npm run build:single`, mode `single`).
+ * The builds of one page. `site` in scripts/site.js runs them in this order:
+ * - `single`: one file that needs no server;
+ * - the site;
+ * - `embed`: beside it, the script for other people's pages and its demonstration. A
+ *   build of its own, so that the page's modules are not cut into small files for its sake.
+ *
+ * @type {Record<string, import('vite').UserConfig>}
  */
-export default defineConfig(({ mode }) => ({
-	base: './', // the site works from any folder of a server
-	plugins: [
-		mode === 'single' ? [oneScript(), viteSingleFile({ outputFileName: 'takeaway.html' })] : offline(),
-		contentSecurityPolicy(),
-	],
-	publicDir: mode === 'single' ? false : 'public',
-	worker: { format: 'es' },
-	build: {
-		target: ['chrome91', 'firefox102', 'safari16.4', 'edge91'],
-		modulePreload: { polyfill: false },
-		outDir: mode === 'single' ? 'dist-single' : 'dist',
+const BUILDS = {
+	single: {
+		plugins: [oneScript(), viteSingleFile({ outputFileName: 'takeaway.html' })],
+		publicDir: false,
+		build: { outDir: 'dist-single' },
 	},
-	server: { port: 4173 },
-	preview: { port: 4173 },
-}));
+	production: { plugins: [offline()] },
+	embed: {
+		build: {
+			emptyOutDir: false,
+			copyPublicDir: false,
+			rolldownOptions: {
+				input: { demonstration: 'embed.html', embed: 'www/embed.js' },
+				// Other people's pages name this one file; every other name changes with its content.
+				output: { entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js') },
+			},
+		},
+	},
+};
 
-/** The footer's line about using the page without network. */
-const OFFLINE = /(<p [^>]*id="offline">).*(<\/p>)/;
-
-/** The page's icons, which are files of their own. */
-const ICONS = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
+export default defineConfig(({ mode }) => {
+	const { plugins = [], build, ...rest } = BUILDS[mode] ?? {};
+	return {
+		base: './', // the site works from any folder of a server
+		plugins: [...plugins, contentSecurityPolicy()],
+		worker: { format: 'es' },
+		build: {
+			target: ['chrome91', 'firefox102', 'safari16.4', 'edge91'],
+			modulePreload: { polyfill: false },
+			...build,
+		},
+		server: { port: 4173 },
+		preview: { port: 4173 },
+		...rest,
+	};
+});
 
 /**
  * What differs in the one-file build: its start-up module, a sentence in the
@@ -38,6 +57,9 @@ const ICONS = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
  * @returns {import('vite').Plugin}
  */
 function oneScript() {
+	/** The footer's line about using the page without network. */
+	const offline = /(<p [^>]*id="offline">).*(<\/p>)/;
+	const icons = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
 	return {
 		name: 'one-script',
 		config: () => ({
@@ -54,8 +76,8 @@ function oneScript() {
 			handler: (html) =>
 				html
 					.replace('/www/main.js', '/www/single.js')
-					.replace(ICONS, '')
-					.replace(OFFLINE, '$1This file is the whole page: it needs no server and no network.$2'),
+					.replace(icons, '')
+					.replace(offline, '$1This file is the whole page: it needs no server and no network.$2'),
 		},
 	};
 }

@@ -16,7 +16,7 @@ const CHECKS = [
 	],
 	['JavaScript and CSS formatting and lints', () => tool('biome', ['ci', '--error-on-warnings', '.'])],
 	['JavaScript types', () => tool('tsc', ['--noEmit'])],
-	['HTML', () => tool('html-validate', ['index.html'])],
+	['HTML', () => tool('html-validate', ['index.html', 'embed.html'])],
 ];
 
 await command(async () => {

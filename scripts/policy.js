@@ -32,6 +32,7 @@ export function policy(html) {
 		'img-src': [...own, 'data:', 'blob:'], // pictures become PNG by way of a blob
 		'worker-src': alone ? ['blob:'] : own,
 		...(alone ? {} : { 'connect-src': own, 'manifest-src': own }),
+		...(html.includes('<iframe') ? { 'frame-src': own } : {}),
 		'base-uri': ["'none'"],
 		'form-action': ["'none'"],
 		'require-trusted-types-for': ["'script'"],

@@ -10,6 +10,7 @@ const PACKAGES = 'www/engine/pkg';
 const CRATES = ['Cargo.toml', 'Cargo.lock', 'crate/games/Cargo.toml', 'crate/games/src', 'crate/lab', 'crate/xtask'];
 const PAGE = [
 	'index.html',
+	'embed.html',
 	'www',
 	'public',
 	'vite.config.js',
@@ -49,7 +50,7 @@ export async function setUp() {
 	await wasm();
 }
 
-/** The static site in dist/, usable from any folder of a server. It offers the one-file page too. */
+/** The static site in dist/, usable from any folder of a server: the page, the one-file page, the script for other pages. */
 export async function site() {
 	await single();
 	await once('site', {
@@ -57,6 +58,7 @@ export async function site() {
 		output: 'dist/takeaway.html',
 		async work() {
 			await tool('vite', ['build', '--logLevel', 'warn']);
+			await tool('vite', ['build', '--mode', 'embed', '--logLevel', 'warn']);
 			copyFileSync(join(root, 'dist-single', 'takeaway.html'), join(root, 'dist', 'takeaway.html'));
 		},
 	});

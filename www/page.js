@@ -5,6 +5,7 @@
  */
 import * as address from './address.js';
 import { unsay } from './announce.js';
+import { framed, showAlone } from './frame.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
@@ -138,6 +139,7 @@ export function createPage(engine) {
 	 * @param {Panel} panel
 	 */
 	function place(panel) {
+		if (framed && framed !== panel.name) return;
 		const root = /** @type {HTMLElement | null} */ (document.querySelector(`[data-panel="${panel.name}"]`));
 		if (!root) throw new Error(`the page has no place for the panel “${panel.name}”`);
 		const drawn = (/** @type {import('./panel.js').Results} */ results) => {
@@ -145,6 +147,7 @@ export function createPage(engine) {
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
 		};
 		const link = () => linkTo(panel, root);
+		if (panel.name === framed) showAlone(root, link);
 		const { update, refresh } = mount(root, panel, { engine, state, act, link, veiled, drawn });
 		places.push({ panel, update, refresh });
 		update(state);
@@ -173,6 +176,7 @@ export function createPage(engine) {
 	 * @param {() => Promise<Panel>} load
 	 */
 	function placeLater(name, fields, load) {
+		if (framed && framed !== name) return;
 		const root = document.querySelector(`[data-panel="${name}"]`);
 		if (!root) throw new Error(`the page has no place for the panel “${name}”`);
 		let wanted = false;
@@ -195,7 +199,7 @@ export function createPage(engine) {
 			},
 		);
 		observer.observe(root);
-		if (state.section === name || fields.some((field) => state[field] !== DEFAULTS[field])) void want();
+		if (framed || state.section === name || fields.some((field) => state[field] !== DEFAULTS[field])) void want();
 		else whenIdle(() => void want());
 	}
 

@@ -7,6 +7,7 @@
 import { render } from 'lit-html';
 import { textFile } from './file.js';
 import { canvasFile, pngFile, svgFile } from './picture.js';
+import { resultsOf } from './results.js';
 import { csv, json } from './table.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -68,20 +69,6 @@ export function offersOf({ panel, root, results, state, link }) {
 		})),
 	].map((offer) => ({ ...offer, fields }));
 }
-
-/**
- * The results that the panel shows, as programs read them.
- *
- * @param {HTMLElement | ShadowRoot} root
- * @returns {[string, string][]}
- */
-export const resultsOf = (root) =>
-	/** @type {HTMLElement[]} */ ([...root.querySelectorAll('[data-result]')])
-		.filter(
-			({ dataset, ariaBusy }) =>
-				(dataset.status ?? 'done') === 'done' && ariaBusy !== 'true' && dataset.result !== 'error',
-		)
-		.map((element) => [element.dataset.result ?? '', element.textContent?.trim() ?? '']);
 
 /**
  * @param {HTMLElement | ShadowRoot} root

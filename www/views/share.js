@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
+import { resultsOf } from '../export/results.js';
 
 /** @typedef {typeof import('../export/offers.js')} Offers */
 
@@ -30,11 +31,6 @@ export function createShare({ panel, root, link, redraw }) {
 	let said;
 	/** What was said belongs to this question. @type {import('../panel.js').Question | undefined} */
 	let subject;
-
-	const loaded = async () => {
-		offering ??= await import('../export/offers.js');
-		return offering;
-	};
 
 	/** @param {Said} next */
 	function say(next) {
@@ -76,7 +72,7 @@ export function createShare({ panel, root, link, redraw }) {
 		};
 
 		const asMarkdown = async () => {
-			const [{ resultsOf }, { markdown }] = await Promise.all([loaded(), import('../export/markdown.js')]);
+			const { markdown } = await import('../export/markdown.js');
 			const title = root.querySelector('.finding')?.textContent?.trim() ?? panel.name;
 			return copied('The text', markdown({ title, link: link(), results: resultsOf(root) }));
 		};
@@ -101,7 +97,7 @@ export function createShare({ panel, root, link, redraw }) {
 
 		const toggled = async (/** @type {Event & { currentTarget: HTMLDetailsElement }} */ event) => {
 			open = event.currentTarget.open;
-			if (open) await loaded();
+			if (open) offering ??= await import('../export/offers.js');
 			redraw();
 		};
 

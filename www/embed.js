@@ -1,0 +1,161 @@
+// @ts-check
+/**
+ * Panels in other people's pages: one module script that defines a custom element
+ * for each (docs/EMBED.md). Every element has the panel's fields as attributes, a
+ * shadow root with the page's own stylesheet, and events that tell what happens in
+ * it; all of them share one engine.
+ */
+import { announceIn } from './announce.js';
+import { EngineClient } from './engine/client.js';
+import { connect } from './engine/connect.js';
+import { resultsOf } from './export/results.js';
+import { mount } from './panel.js';
+import { DEFAULTS } from './state.js';
+import css from './styles/page.css?inline';
+import { toFragment } from './url.js';
+
+/** @typedef {import('./state.js').Field} Field */
+/** @typedef {import('./state.js').State} State */
+/** @typedef {import('./panel.js').Panel} Panel */
+
+/**
+ * An element: its attributes, the section of the page that its link leads to, and its panel.
+ *
+ * @typedef {{ fields: readonly Field[], section: string, load: () => Promise<Panel> }} Kind
+ */
+
+const additive = () => import('./views/additive.js');
+
+/** @type {Record<string, Kind>} */
+const KINDS = {
+	'takeaway-labels': {
+		fields: ['takes', 'positions', 'at', 'filled'],
+		section: 'labels',
+		load: async () => (await import('./views/labels.js')).labels,
+	},
+	'takeaway-bands': { fields: ['a', 'b', 'heap'], section: 'additive', load: async () => (await additive()).bands },
+	'takeaway-stripes': { fields: ['pairs'], section: 'additive', load: async () => (await additive()).stripes },
+	'takeaway-euclid': {
+		fields: ['x', 'y', 'ending'],
+		section: 'euclid',
+		load: async () => (await import('./views/euclid.js')).euclid,
+	},
+};
+
+/** The folder of this script, which is the page's. */
+const HOME = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+
+const engine = new EngineClient(connect);
+
+let count = 0;
+
+/** @type {HTMLElement | undefined} */
+let voice;
+
+/** The one place of the document where the conclusions of all its panels are announced to a screen reader. */
+function giveVoice() {
+	if (voice) return;
+	voice = document.createElement('div');
+	voice.setAttribute('role', 'status');
+	const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' };
+	for (const [property, value] of Object.entries(hidden)) voice.style.setProperty(property, value);
+	document.body.append(voice);
+	announceIn(voice);
+}
+
+/** @param {Kind} kind */
+const elementOf = ({ fields, section, load }) =>
+	class extends HTMLElement {
+		static observedAttributes = fields;
+
+		/** Tells this element's questions apart from those of others. */
+		#channel = `embedded-${++count}`;
+		/** @type {State} */
+		#state = { ...DEFAULTS };
+		/** @type {ReturnType<typeof mount> | undefined} */
+		#mounted;
+		#started = false;
+		#told = '';
+
+		/**
+		 * @param {string} name
+		 * @param {string | null} _
+		 * @param {string | null} text
+		 */
+		attributeChangedCallback(name, _, text) {
+			const field = /** @type {Field} */ (name);
+			const value = text ?? DEFAULTS[field];
+			if (value === this.#state[field]) return;
+			this.#state = { ...this.#state, [field]: value };
+			this.#mounted?.update(this.#state);
+		}
+
+		connectedCallback() {
+			if (this.#started) return; // it was moved to another place
+			this.#started = true;
+			giveVoice();
+			this.#start().catch((error) => {
+				this.#started = false;
+				console.warn('A panel of Takeaway could not be loaded; what the element holds is shown instead:', error);
+			});
+		}
+
+		async #start() {
+			const panel = await load();
+			const root = this.attachShadow({ mode: 'open' }); // only now: until here the element's own content is seen
+			root.adoptedStyleSheets = [sheet];
+			const place = document.createElement('div');
+			place.dataset.panel = panel.name;
+			root.append(place);
+			this.#mounted = mount(place, panel, {
+				engine,
+				state: this.#state,
+				channel: this.#channel,
+				act: (patch) => this.#act(patch),
+				link: () => `${HOME}#${toFragment({ ...DEFAULTS, ...this.#own(), section })}`,
+				drawn: (results) => this.#tell(place, results),
+			});
+		}
+
+		/** @returns {Partial<State>} the fields that are attributes */
+		#own() {
+			return Object.fromEntries(fields.map((field) => [field, this.#state[field]]));
+		}
+
+		/** @param {Partial<State>} patch */
+		#act(patch) {
+			this.#state = { ...this.#state, ...patch };
+			for (const field of fields) {
+				if (this.#state[field] === DEFAULTS[field]) this.removeAttribute(field);
+				else this.setAttribute(field, this.#state[field]);
+			}
+			this.#mounted?.update(this.#state);
+			this.#dispatch('takeaway-change', { ...this.#own(), ...patch });
+		}
+
+		/**
+		 * @param {HTMLElement} place
+		 * @param {import('./panel.js').Results} results
+		 */
+		#tell(place, results) {
+			if (Object.values(results).some((result) => result?.status === 'busy')) return;
+			const detail = Object.fromEntries(resultsOf(place));
+			const told = JSON.stringify(detail);
+			if (told === this.#told) return;
+			this.#told = told;
+			this.#dispatch('takeaway-result', detail);
+		}
+
+		/**
+		 * @param {string} name
+		 * @param {Record<string, string>} detail
+		 */
+		#dispatch(name, detail) {
+			this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+		}
+	};
+
+for (const [name, kind] of Object.entries(KINDS)) customElements.define(name, elementOf(kind));
