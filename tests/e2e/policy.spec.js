@@ -27,8 +27,8 @@ test('the page in use meets no limit of its policy', async ({ page }) => {
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,0');
 	await expect(result(page, 'error')).toHaveAttribute('data-code', 'E_TAKE_ZERO');
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('2,5');
-	await page.getByRole('gridcell', { name: 'position 5' }).click();
-	await page.getByRole('textbox', { name: 'Positions' }).fill('100000');
+	await page.locator('#labels').getByRole('gridcell', { name: 'position 5' }).click();
+	await page.getByRole('textbox', { name: 'Positions', exact: true }).fill('100000');
 	await expectResults(page, { 'cross-check': 'agrees' });
 	for (const section of ['lesson', 'rehearsal', 'values', 'additive', 'euclid', 'play', 'notes'])
 		await page.locator(`#${section}`).scrollIntoViewIfNeeded();

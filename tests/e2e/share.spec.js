@@ -117,12 +117,12 @@ test('nothing is taken along for an input that was refused, and old words go wit
 	await open(page);
 	await row(page).getByText('Save', { exact: true }).click();
 	await expect(row(page).getByRole('button', { name: /as CSV/ })).toHaveCount(2);
-	await page.getByLabel('Takes').fill('1,0');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,0');
 	await expect(result(page, 'error').first()).toBeVisible();
 	await expect(row(page).getByRole('button', { name: /as CSV/ })).toHaveCount(0);
 	await row(page).getByRole('button', { name: 'Copy link' }).click();
 	await expect(row(page).getByRole('status')).toHaveText('There is no result for this input yet.');
-	await page.getByLabel('Takes').fill('1,2');
+	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,2');
 	await expectResults(page, { 'measured-period': '3' });
 	await expect(row(page).getByRole('status')).toHaveText('');
 });
