@@ -3,12 +3,16 @@
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
 import { createPage, whenIdle } from './page.js';
+import { load } from './rehearsal/kept.js';
+import { hidden } from './rehearsal/progress.js';
 import { labels } from './views/labels.js';
 import { lesson } from './views/lesson.js';
 
 const page = createPage(new EngineClient(connect));
+page.veil(hidden(load())); // before anything is drawn: a prediction outlasts a reload
 lesson(page);
 page.place(labels);
+page.placeLater('rehearsal', [], async () => (await import('./views/rehearsal.js')).rehearsal(page.veil));
 
 page.placeLater('values', [], async () => (await import('./views/values.js')).values);
 page.placeLater('three-takes', [], async () => (await import('./views/three-takes.js')).threeTakes);

@@ -32,6 +32,9 @@ export { expect };
  */
 export const result = (page, name) => page.locator(`[data-result="${name}"]`);
 
+/** The field of the lab's takes. @param {import('@playwright/test').Page} page */
+export const takes = (page) => page.getByRole('textbox', { name: 'Takes', exact: true });
+
 /**
  * Opens the page with a fragment and waits for the labels.
  *

@@ -26,6 +26,9 @@ export function reason({ loss, options }) {
 	return `Some move leads to an L: taking ${list(options.filter((option) => option.loss).map(({ take }) => take))} does.`;
 }
 
+/** The labels of explained positions, as one text. @param {readonly Explanation[]} explanations */
+export const letters = (explanations) => explanations.map(({ loss }) => (loss ? 'L' : 'W')).join('');
+
 /** @param {Explanation} explanation */
 export const moves = ({ position, options }) =>
 	html`<ul class="moves">

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { bandsChart } from '../../charts/bands.js';
 import { runsOf } from '../../charts/blocks.js';
 import { grouped, number } from '../../words.js';
-import { field, large, previous, progress, trouble, value } from '../parts.js';
+import { field, large, predicted, previous, progress, trouble, value } from '../parts.js';
 import { pagedTable } from '../table.js';
 
 /**
@@ -48,6 +48,7 @@ export const bands = {
 			closing: pair && !pair.closingRefusal ? { name: 'additiveClosing', args: [a, b] } : null,
 		};
 	},
+	reveals: ({ pair }) => pair?.answer?.takes.slice(0, 2).join(','), // the game of two takes is drawn below it
 	view(context) {
 		const { state, results } = context;
 		/** @type {PairReport | undefined} */
@@ -71,7 +72,7 @@ export const bands = {
 				</div>
 			</form>
 			${trouble(results.pair, 'additive-trouble', () => context.retry('pair'))}
-			${pair ? found(context, pair) : nothing}
+			${pair ? (context.veiled ? predicted(game(pair.takes.slice(0, 2))) : found(context, pair)) : nothing}
 		`;
 	},
 	exports({ pair }) {
