@@ -44,6 +44,7 @@ import { createShare } from './views/share.js';
  * @property {Results} results
  * @property {any} local
  * @property {boolean} veiled the labels of the set that the panel shows are being predicted: nothing that gives them away may be drawn
+ * @property {(takes: string) => boolean} hides whether the labels of this set, as links write it, are being predicted
  * @property {(patch: Partial<State>, how?: 'edit' | 'move') => void} act changes the state; a `move` can be undone with the back button
  * @property {(patch: object) => void} set changes `local`
  * @property {(name: string) => void} cancel
@@ -58,7 +59,7 @@ import { createShare } from './views/share.js';
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
- * @property {(results: Results) => string | undefined} [reveals] the set, as links write it, whose labels the view gives away
+ * @property {(results: Results) => string | readonly string[] | undefined} [reveals] the set or sets, as links write them, whose labels or periods the view gives away
  * @property {(results: Results, state: State) => import('./export/offers.js').Exports} [exports] what can be saved beside the results and the pictures of its figures
  * @property {object} [local]
  * @property {(results: Results, local: any) => object} [settle] `local`, with what the answers change in it
@@ -181,8 +182,8 @@ export function mount(root, panel, page) {
 			root.replaceChildren();
 			drawn = true;
 		}
-		const hidden = veiled(panel.reveals?.(results) ?? '');
-		const view = panel.view({ state, results, local, veiled: hidden, act, set, cancel, retry });
+		const hidden = [panel.reveals?.(results) ?? []].flat().some(veiled);
+		const view = panel.view({ state, results, local, veiled: hidden, hides: veiled, act, set, cancel, retry });
 		render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
 		onDrawn?.(results);
 		if (open || hidden) return;

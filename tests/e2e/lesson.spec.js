@@ -6,7 +6,7 @@
 import { SENTENCES } from '../../www/views/lesson.js';
 import { grouped, list } from '../../www/words.js';
 import { ask } from '../engine.js';
-import { expect, open, result, takes, test } from './lab.js';
+import { expect, open, result, test } from './lab.js';
 
 /** @param {string} takes @param {number} [positions] @returns {import('../../www/views/labels.js').Labels} */
 const labels = (takes, positions = 19) => ask('labels', takes, String(positions));

@@ -283,7 +283,9 @@ test.describe('during a prediction', () => {
 		await expect(result(page, 'labels')).toHaveText(/^LLWW/);
 		await page.getByText('What {2, 5} does').click();
 		await press(page, 'Begin together');
-		await expect(page.getByText('Nothing that follows from the labels of {2, 5} is shown')).toBeVisible();
+		await expect(
+			page.locator('#labels').getByText('Nothing that follows from the labels of {2, 5} is shown'),
+		).toBeVisible();
 		await expectNothingSaid(page, 'LLWWLW', [
 			[0, 1, 4],
 			[0, 1, 7],
@@ -308,7 +310,9 @@ test.describe('during a prediction', () => {
 			[0, 1, 7],
 		]);
 		await page.reload();
-		await expect(page.getByText('Nothing that follows from the labels of {2, 5} is shown')).toBeVisible();
+		await expect(
+			page.locator('#labels').getByText('Nothing that follows from the labels of {2, 5} is shown'),
+		).toBeVisible();
 		await expectNothingSaid(page, 'LLWWLW', [
 			[0, 1, 4],
 			[0, 1, 7],
@@ -329,7 +333,7 @@ test.describe('during a prediction', () => {
 		await begin(page);
 		const truth = await drawSet(page, 'Hard');
 		await takes(page).fill(truth.canonical);
-		await expect(page.getByText(`of {${truth.takes.join(', ')}} is shown`)).toBeVisible();
+		await expect(page.locator('#labels').getByText(`of {${truth.takes.join(', ')}} is shown`)).toBeVisible();
 		await expectNothingSaid(page, truth.letters.slice(0, 14), [truth.losses.slice(0, 8)]);
 		await predict(page, truth.letters);
 		await press(page, 'Check');
@@ -349,6 +353,27 @@ test.describe('during a prediction', () => {
 		await expect(additive).not.toContainText('period');
 		await press(page, 'Give up');
 		await expect(additive).toContainText('The game of two takes has period 7');
+	});
+
+	test('nor do the values, the growth along b, or the list of games of three takes', async ({ page }) => {
+		const panel = (/** @type {string} */ name) => page.locator(`[data-panel="${name}"]`);
+		await begin(page, 'takes=2,5&section=rehearsal');
+		await expect(result(page, 'certified-label-period')).toHaveText('7');
+		await panel('growth').getByRole('slider').fill('2');
+		await expect(panel('growth')).toContainText('{2, 9, 11}');
+		await press(page, 'Begin together');
+		await expect(panel('values')).toHaveText(/^\s*Nothing that follows from the labels of \{2, 5\} is shown/);
+		await expect(panel('growth')).toHaveText(/^\s*The periods for a = 2 are not shown/);
+		await press(page, 'Give up');
+		await expect(result(page, 'certified-label-period')).toHaveText('7');
+		await expect(panel('growth')).toContainText('{2, 9, 11}');
+
+		const sets = result(page, 'three-takes-sets');
+		await expect(sets).toHaveText('1140');
+		const { takes } = await drawSet(page, 'Gentle');
+		await expect(panel('three-takes')).toContainText(
+			takes.length === 3 ? '1139 sets; the set that you predict' : '1140 sets',
+		);
 	});
 
 	test('the engine is not asked for what is predicted before it is handed in', async ({ page }) => {

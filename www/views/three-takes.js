@@ -56,11 +56,12 @@ export const threeTakes = {
  * @param {Context} context
  * @param {{ largest: number, rows: Row[] }} answer
  */
-function table({ results, local, set, act }, { largest, rows }) {
+function table({ results, local, set, act, hides }, { largest, rows }) {
 	const sums = rows.filter(({ sum }) => sum !== null).length;
 	const before = rows.filter(({ preperiod }) => preperiod > 0).length;
 	const filter = FILTERS[local.filter] ?? FILTERS.all;
-	const kept = rows.filter((row) => filter?.keep(row)).sort((one, other) => other.period - one.period);
+	const shown = rows.filter(({ takes }) => !hides(takes.join(',')));
+	const kept = shown.filter((row) => filter?.keep(row)).sort((one, other) => other.period - one.period);
 	const pages = Math.max(1, Math.ceil(kept.length / PAGE));
 	const page = Math.min(local.page, pages - 1);
 	return html`<p>
@@ -96,6 +97,6 @@ function table({ results, local, set, act }, { largest, rows }) {
 		<div class="steps" role="group" aria-label="Pages of the table">
 			<button type="button" ?disabled=${page === 0} @click=${() => set({ page: page - 1 })}>Earlier</button>
 			<button type="button" ?disabled=${page === pages - 1} @click=${() => set({ page: page + 1 })}>Later</button>
-			<span class="muted">page ${page + 1} of ${pages}, ${counted(kept.length, 'set')}</span>
+			<span class="muted">page ${page + 1} of ${pages}, ${counted(kept.length, 'set')}${shown.length < rows.length ? '; the set that you predict in the rehearsal is left out' : ''}</span>
 		</div>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { counted, grouped, setOf } from '../words.js';
 import { cells } from './cells.js';
-import { large, previous, progress, trouble, value } from './parts.js';
+import { large, predicted, previous, progress, trouble, value } from './parts.js';
 
 /** @typedef {{ takes: number[], positions: number, values: Uint16Array }} Values */
 
@@ -38,11 +38,13 @@ export const values = {
 		labelCertificate: { name: 'labelCertificate', args: [takes, limits.labelCertificate] },
 		valueCertificate: { name: 'valueCertificate', args: [takes, limits.valueCertificate] },
 	}),
+	reveals: (results) => Object.values(results).flatMap((result) => result?.answer?.takes.join(',') ?? []),
 	view(context) {
 		const { results, retry } = context;
 		/** @type {Values | undefined} */
 		const answer = results.values?.answer;
 		const refused = results.values?.status === 'refused';
+		if (context.veiled) return predicted(answer ? setOf(answer.takes) : 'this set');
 		return html`
 			${refused ? html`<p class="note">${results.values?.refusal?.sentence} The set is chosen in the lab at the top of the page.</p>` : nothing}
 			${results.values?.status === 'failed' ? trouble(results.values, 'values-trouble', () => retry('values')) : nothing}

@@ -20,14 +20,17 @@ export const growth = {
 	blamed: () => 'a',
 	local: { a: 5 },
 	questions: (_, __, { a }) => ({ growth: { name: 'growth', args: [a, Math.max(24, 11 * a)] } }),
+	reveals: ({ growth }) => [...(growth?.answer?.b ?? [])].map((b) => `${growth?.answer.a},${b}`),
 	view(context) {
 		const { results, local, set } = context;
 		/** @type {Growth | undefined} */
 		const answer = results.growth?.answer;
 		return html`${trouble(results.growth, 'growth-trouble', () => context.retry('growth'))}
 		${
-			answer
-				? html`<figure class="wide">
+			context.veiled
+				? html`<p class="note">The periods for a = ${answer?.a} are not shown while you predict one of these sets in the rehearsal.</p>`
+				: answer
+					? html`<figure class="wide">
 						<h3 class="finding">${headline(answer)}</h3>
 						<label class="field slider">
 							<span class="label">a = ${local.a}</span>
@@ -73,7 +76,7 @@ export const growth = {
 							},
 						})}
 					</figure>`
-				: nothing
+					: nothing
 		}`;
 	},
 };
