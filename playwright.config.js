@@ -9,7 +9,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	retries: process.env.CI ? 1 : 0, // a busy machine can starve a browser; a second try is reported as flaky
-	timeout: 60_000,
+	timeout: 120_000, // axe in every state takes its time on a busy machine
+	expect: { timeout: 10_000 },
 	reporter: [['list']],
 	use: {
 		baseURL: `http://localhost:${PORT}/`,

@@ -1,6 +1,6 @@
 // @ts-check
-/** `npm run check`: formatting, lints, types, documentation. Nothing is changed. */
-import { setUp } from './site.js';
+/** `npm run check`: formatting, lints, types, documentation, the sizes of the built page. Nothing is changed. */
+import { site } from './site.js';
 import { command, run, say, tool } from './steps.js';
 
 /** @type {[string, () => Promise<void>][]} */
@@ -17,10 +17,11 @@ const CHECKS = [
 	['JavaScript and CSS formatting and lints', () => tool('biome', ['ci', '--error-on-warnings', '.'])],
 	['JavaScript types', () => tool('tsc', ['--noEmit'])],
 	['HTML', () => tool('html-validate', ['index.html', 'embed.html'])],
+	['Sizes', () => tool('size-limit', [])],
 ];
 
 await command(async () => {
-	await setUp();
+	await site();
 	for (const [name, check] of CHECKS) {
 		say(name);
 		await check();
