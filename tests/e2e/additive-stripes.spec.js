@@ -29,7 +29,7 @@ test('pointing at a cell tells it, and a click opens it in the bands', async ({ 
 	await expect(panel(page)).toContainText('{5, 21, 26}: a = 5, b = 21, r = 1, long, period 215.');
 	await chart.click({ position: at });
 	await expectResults(page, { 'additive-period': '215' });
-	await expect(page.getByLabel('a', { exact: true })).toBeFocused();
+	await expect(page.getByRole('heading', { name: '{5, 21, 26} is long' })).toBeFocused();
 	await page.goBack();
 	await expectResults(page, { 'additive-period': '76' });
 });

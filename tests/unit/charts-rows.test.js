@@ -56,8 +56,7 @@ const OFFSETS = {
 for (const [pair, expected] of Object.entries(OFFSETS)) {
 	test(`{${pair}} in even rows leaves wrong what was published, and the drawing marks it`, async () => {
 		const [a = '', b = ''] = pair.split(',');
-		const { drawing, rowWidth } = ask('additiveRows', a, b);
-		const fits = ask('additiveOffsets', a, b);
+		const { drawing, fits, rowWidth } = ask('additiveRows', a, b);
 		assert.deepEqual(
 			fits.map((/** @type {import('../../www/charts/rows.js').Fit} */ { shift, wrong }) => [shift, wrong]),
 			expected,
@@ -74,8 +73,8 @@ for (const [pair, expected] of Object.entries(OFFSETS)) {
 }
 
 test('the pictures of the rows of {4, 9, 13}', async () => {
-	const { drawing } = ask('additiveRows', '4', '9');
-	await assertPicture('rows-even-4-9', evenRowsChart({ ...drawing, block: 4, fits: ask('additiveOffsets', '4', '9') }));
+	const { drawing, fits } = ask('additiveRows', '4', '9');
+	await assertPicture('rows-even-4-9', evenRowsChart({ ...drawing, block: 4, fits }));
 	await assertPicture('rows-sentence-4-9', sentenceRowsChart({ ...drawing, block: 4 }));
 });
 

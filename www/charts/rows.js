@@ -15,7 +15,7 @@ const PATTERN = 16;
 const EDGE = 6;
 
 /** Up to this many rows, each is drawn with the short sentence under it. */
-const FEW = 8;
+export const FEW = 8;
 
 /**
  * The heaps of a row that differ from a shifted pattern, as runs: value 1 for wrong, 0 for right.

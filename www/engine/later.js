@@ -26,7 +26,6 @@ export const questions = {
 	additiveHeap: lab.additiveHeap,
 	additiveClosing: (a, b) => new lab.Closing(a, b),
 	additiveRows: lab.additiveRows,
-	additiveOffsets: (a, b) => new lab.Offsets(a, b),
 	growth: lab.growth,
 	sevenGames: lab.sevenGames,
 	stripes: lab.stripes,

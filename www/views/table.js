@@ -55,7 +55,12 @@ export function pagedTable({ local, set }, { summary, caption, columns, rows, ro
 const pager = (page, pages, go) => html`<div class="steps">
 	<button type="button" ?disabled=${page === 0} @click=${() => go(0)}>First</button>
 	<button type="button" ?disabled=${page === 0} @click=${() => go(page - 1)}>Previous</button>
-	<span>page ${grouped(page + 1)} of ${grouped(pages)}</span>
+	<label>page
+		<input type="number" min="1" max=${pages} .value=${String(page + 1)}
+			@change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
+				go(Math.max(1, Math.min(pages, Math.round(target.valueAsNumber || 1))) - 1)} />
+	</label>
+	<span>of ${grouped(pages)}</span>
 	<button type="button" ?disabled=${page === pages - 1} @click=${() => go(page + 1)}>Next</button>
 	<button type="button" ?disabled=${page === pages - 1} @click=${() => go(pages - 1)}>Last</button>
 </div>`;

@@ -156,10 +156,25 @@ struct RowsReport {
     case: String,
     rows: String,
     row_width: String,
-    offsets_refusal: Option<String>,
+    fits: Option<Vec<FitReport>>,
+    fits_refusal: Option<String>,
 }
 
-/// The rows of the pair's sentence. If the period is short enough to be drawn, `drawing` holds
+#[derive(Serialize)]
+struct FitReport {
+    shift: u64,
+    wrong: u64,
+}
+
+impl From<offsets::Fit> for FitReport {
+    fn from(offsets::Fit { shift, wrong, .. }: offsets::Fit) -> Self {
+        Self { shift, wrong }
+    }
+}
+
+/// The rows of the pair's sentence. If the period is short enough to be drawn,
+/// `fits` tells how well even rows fit the short sentence, or `fitsRefusal` why
+/// that was not measured, and `drawing` holds
 ///
 /// - for each row `start`, `shift`, `lower` and `upper` (`Uint32Array`s) and `carry` (a `Uint8Array`);
 /// - for each heap its value in `values` and, in `carried`, 1 where the band before is carried on;
@@ -168,12 +183,19 @@ struct RowsReport {
 pub fn additive_rows(a: &str, b: &str) -> Answer<Object> {
     let pair = pair(a, b)?;
     let sentence = Sentence::new(pair);
+    let measured = drawn(&sentence).map(|_| offsets::fits(pair).map(|fits| fits.map(FitReport::from).collect()));
+    let (fits, fits_refusal) = match measured {
+        None => (None, None),
+        Some(Ok(fits)) => (Some(fits), None),
+        Some(Err(refusal)) => (None, Some(refusal.sentence().to_owned())),
+    };
     let report = object(&RowsReport {
         takes: pair.takes().map(|take| take.to_string()),
         case: pair.case().to_string(),
         rows: sentence.row_count().to_string(),
         row_width: (sentence.period() / u128::from(sentence.row_count())).to_string(),
-        offsets_refusal: offsets::fits(pair).err().map(|refusal| refusal.sentence().to_owned()),
+        fits,
+        fits_refusal,
     })?;
     if drawn(&sentence).is_some() {
         let drawing = Object::new();
@@ -193,43 +215,6 @@ pub fn additive_rows(a: &str, b: &str) -> Answer<Object> {
         set(&report, "drawing", &drawing.into());
     }
     Ok(report)
-}
-
-#[derive(Serialize, Clone, Copy)]
-struct FitReport {
-    shift: f64,
-    wrong: f64,
-}
-
-/// The offset measurement, a slice at a time. The budget is a number of rows.
-#[wasm_bindgen]
-pub struct Offsets {
-    fits: Box<dyn Iterator<Item = offsets::Fit>>,
-    rows: u64,
-    found: Vec<FitReport>,
-}
-
-#[wasm_bindgen]
-impl Offsets {
-    /// The measurement of every row of one period.
-    #[wasm_bindgen(constructor)]
-    pub fn new(a: &str, b: &str) -> Answer<Offsets> {
-        let pair = pair(a, b)?;
-        let fits = offsets::fits(pair).map_err(|refusal| refused(&refusal))?;
-        Ok(Self { fits: Box::new(fits), rows: Sentence::new(pair).row_count(), found: Vec::new() })
-    }
-
-    /// Goes on for `budget` rows, or to the last one.
-    pub fn advance(&mut self, budget: u32) -> Answer<Object> {
-        let fits = self.fits.by_ref().take(budget as usize);
-        self.found.extend(fits.map(|fit| FitReport { shift: fit.shift as f64, wrong: fit.wrong as f64 }));
-        let finished = self.found.len() as u64 == self.rows;
-        object(&Advance {
-            done: self.found.len() as f64,
-            total: Some(self.rows as f64),
-            answer: finished.then(|| std::mem::take(&mut self.found)),
-        })
-    }
 }
 
 /// The periods of a with the first `steps` b: `b`, `twoTakes` and `additive` are

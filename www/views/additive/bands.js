@@ -57,7 +57,7 @@ export const bands = {
 		return html`
 			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
 				${field(context, 'a', { label: 'a', hint: 'from 1 up', invalid: refusal?.field === 'a', trouble: 'additive-trouble' })}
-				${field(context, 'b', { label: 'b', hint: 'larger than a, up to 10^15', invalid: refusal?.field === 'b', trouble: 'additive-trouble' })}
+				${field(context, 'b', { label: 'b', hint: 'larger than a, up to 10¹⁵', invalid: refusal?.field === 'b', trouble: 'additive-trouble' })}
 				<div class="presets" role="group" aria-label="Pairs to try">
 					${PRESETS.map((preset) => {
 						const [a = '', b = ''] = preset.split(',');
@@ -112,7 +112,7 @@ function found(context, pair) {
 	return html`<div class=${stale ? 'flow stale' : 'flow'}>
 		${previous(results.pair, game(pair.takes))}
 		<figure class="wide">
-			<h3 class="finding" id="bands-title" tabindex="-1">${headline(pair)}</h3>
+			<h3 class="finding" tabindex="-1">${headline(pair)}</h3>
 			${picture(context, pair)}
 		</figure>
 		${facts(context, pair)} ${heapQuery(context)}
@@ -286,7 +286,7 @@ function heapQuery(context) {
 		<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
 			${field(context, 'heap', {
 				label: 'Heap',
-				hint: 'a whole number up to 10^30',
+				hint: 'a whole number up to 10³⁰',
 				invalid: result?.status === 'refused',
 				trouble: 'heap-trouble',
 			})}

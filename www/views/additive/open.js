@@ -10,7 +10,6 @@ export function openPair({ act }, a, b) {
 	act({ a: String(a), b: String(b) }, 'move');
 	const bands = document.querySelector('[data-panel="additive"]');
 	bands?.scrollIntoView();
-	/** @type {HTMLElement | null | undefined} */ (bands?.querySelector('input[name="a"]'))?.focus({
-		preventScroll: true,
-	});
+	// The heading, not a field: a field would open the keyboard of a phone.
+	/** @type {HTMLElement | null | undefined} */ (bands?.querySelector('.finding'))?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
 // @ts-check
 /** The long rows in two drawings: cut evenly, where no shift fits; and as the sentence cuts them, where all fits. */
 import { html, nothing } from 'lit-html';
-import { evenRowsChart, sentenceRowsChart } from '../../charts/rows.js';
+import { evenRowsChart, FEW, sentenceRowsChart } from '../../charts/rows.js';
 import { grouped, list } from '../../words.js';
-import { progress, trouble } from '../parts.js';
+import { previous, trouble } from '../parts.js';
 import { pagedTable } from '../table.js';
 
 /**
@@ -14,7 +14,8 @@ import { pagedTable } from '../table.js';
  * @property {'long' | 'short'} case
  * @property {string} rows how many make one period
  * @property {string} rowWidth the heaps of a row, if they are cut evenly
- * @property {string} [offsetsRefusal] why the offsets are not measured
+ * @property {Fit[]} [fits] of even rows to the short sentence, for periods of at most 10,000 heaps
+ * @property {string} [fitsRefusal] why they were not measured
  * @property {Drawing} [drawing] for periods of at most 10,000 heaps
  */
 
@@ -38,15 +39,7 @@ export const rows = {
 	name: 'rows',
 	fields: ['a', 'b'],
 	blamed: ({ field }) => (field === 'a' ? 'a' : 'b'),
-	questions: ({ a, b }, { rows }) => {
-		const args = rows?.question.args;
-		/** @type {RowsReport | undefined} */
-		const answer = rows?.status === 'done' && args?.[0] === a && args[1] === b ? rows.answer : undefined;
-		return {
-			rows: { name: 'additiveRows', args: [a, b] },
-			fits: answer?.drawing && !answer.offsetsRefusal ? { name: 'additiveOffsets', args: [a, b] } : null,
-		};
-	},
+	questions: ({ a, b }) => ({ rows: { name: 'additiveRows', args: [a, b] } }),
 	view(context) {
 		const { rows } = context.results;
 		/** @type {RowsReport | undefined} */
@@ -55,6 +48,7 @@ export const rows = {
 		${
 			answer
 				? html`<div class=${rows?.status === 'done' ? 'flow' : 'flow stale'}>
+						${previous(rows, name(answer))}
 						${answer.drawing ? drawings(context, answer, answer.drawing) : numbers(answer)}
 					</div>`
 				: nothing
@@ -78,30 +72,25 @@ const numbers = (answer) => html`<p class="note">
  */
 function drawings(context, answer, drawing) {
 	const block = Number(answer.takes[0]);
-	const { fits } = context.results;
-	const measured =
-		fits?.status === 'done' && fits.question.args.every((arg, i) => arg === context.results.rows?.question.args[i]);
-	/** @type {Fit[] | undefined} */
-	const found = measured ? fits.answer : undefined;
+	const { fits, fitsRefusal } = answer;
 	return html`<figure class="wide">
-			<h3 class="finding">${found ? fitting(answer, found) : `${name(answer)} in rows of ${grouped(answer.rowWidth)}`}</h3>
-			${answer.offsetsRefusal ? html`<p class="note">${answer.offsetsRefusal}</p>` : nothing}
-			${progress(fits, 'Measuring', () => context.cancel('fits'))}
+			<h3 class="finding">${fits ? fitting(answer, fits) : `${name(answer)} in rows of ${grouped(answer.rowWidth)}`}</h3>
+			${fitsRefusal ? html`<p class="note">${fitsRefusal}</p>` : nothing}
 			${
-				found
+				fits
 					? html`<div class="scroller" tabindex="0" role="region" aria-label="Rows of ${answer.rowWidth}">
-								${evenRowsChart({ values: drawing.values, pattern: drawing.pattern, block, fits: found })}
+								${evenRowsChart({ values: drawing.values, pattern: drawing.pattern, block, fits })}
 							</div>
 							<figcaption>
 								<b>The question as it was asked.</b> Rows of
-								${answer.case === 'long' ? html`2<i>b</i> + <i>r</i>` : html`<i>m</i> + <i>b</i>`} = ${grouped(answer.rowWidth)} heaps. ${found.length <= 8 ? 'Under each is the short sentence, moved to where it agrees best.' : 'Each is laid against the short sentence, moved to where it agrees best.'}
+								${answer.case === 'long' ? html`2<i>b</i> + <i>r</i>` : html`<i>m</i> + <i>b</i>`} = ${grouped(answer.rowWidth)} heaps. ${fits.length <= FEW ? 'Under each is the short sentence, moved to where it agrees best.' : 'Each is laid against the short sentence, moved to where it agrees best.'}
 								A bar marks what stays wrong. <span class="status-word">Measured.</span>
 							</figcaption>
 							${pagedTable(context, {
 								summary: 'The best shifts as a table',
 								caption: `Rows of ${answer.rowWidth} against the short sentence`,
 								columns: ['Row', 'First heap', 'Best shift', 'Heaps wrong'],
-								rows: found,
+								rows: fits,
 								row: ({ shift, wrong }, k) => [k, grouped(k * Number(answer.rowWidth)), grouped(shift), grouped(wrong)],
 							})}`
 					: nothing
