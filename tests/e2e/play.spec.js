@@ -185,28 +185,23 @@ test('a bad game of a link means the first game, and the page says so', async ({
 	await expect(page.locator('#notices')).toContainText('not a game as the lab writes one');
 });
 
-test('a finished game is listed and saved as text and as JSON', async ({ page }) => {
+test('a finished game is listed and saved as text and as a table', async ({ page }) => {
 	await sit(page, 'heaps:1,3,4:5:reader:1-1,1-4');
-	const saved = async (/** @type {string} */ name) => {
-		const [file] = await Promise.all([
-			page.waitForEvent('download'),
-			board(page)
-				.getByRole('button', { name: `Save as ${name}` })
-				.click(),
-		]);
+	await expect(board(page).getByRole('row', { name: /^1 You 1 4 W gave the win away/ })).toBeVisible();
+	const saved = async (/** @type {import('@playwright/test').Locator} */ button) => {
+		const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
 		return readFile(await file.path(), 'utf8');
 	};
-	expect(await saved('text')).toContain('2. The lab took 4, leaving 0 counters.');
-	expect(JSON.parse(await saved('JSON')).game).toEqual({
-		kind: 'heaps',
-		takes: [1, 3, 4],
-		first: 'reader',
-		start: [5],
-		moves: [
-			{ player: 'reader', heap: 1, take: 1, leaves: [4] },
-			{ player: 'opponent', heap: 1, take: 4, leaves: [0] },
+	expect(await saved(board(page).getByRole('button', { name: 'Save as text' }))).toContain(
+		'2. The lab took 4, leaving 0 counters.',
+	);
+	await board(page).getByText('Save', { exact: true }).click();
+	const json = JSON.parse(await saved(board(page).getByRole('button', { name: /the moves, as JSON/ })));
+	expect(json).toMatchObject({
+		columns: ['move', 'player', 'heap', 'take', 'leaving'],
+		rows: [
+			[1, 'reader', 1, 1, '4'],
+			[2, 'opponent', 1, 4, '0'],
 		],
-		winner: 'opponent',
-		link: 'game=heaps:1,3,4:5:reader:1-1,1-4',
 	});
 });

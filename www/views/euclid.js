@@ -87,6 +87,24 @@ export const euclid = {
 			${answer ? found(context, answer) : nothing}
 		`;
 	},
+	exports({ outcome, reasoning }) {
+		/** @type {Outcome | undefined} */
+		const pair = outcome?.answer;
+		if (!pair) return {};
+		/** @type {import('./euclid/reasoning.js').Step[]} */
+		const steps = reasoning?.answer?.steps ?? [];
+		return {
+			about: { x: pair.smaller, y: pair.larger, ending: pair.ending },
+			tables: [
+				{
+					name: 'reasoning',
+					title: 'The reasoning, pair by pair',
+					columns: ['smaller', 'larger', 'quotient', 'case', 'outcome'],
+					rows: () => steps.map((step) => [step.smaller, step.larger, step.quotient, step.case, step.loss ? 'L' : 'W']),
+				},
+			],
+		};
+	},
 	conclusion: ({ outcome }) => (outcome?.status === 'done' ? `${headline(outcome.answer)}.` : ''),
 };
 

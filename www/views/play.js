@@ -9,7 +9,7 @@ import { grouped, setOf } from '../words.js';
 import { previous, trouble, value } from './parts.js';
 import { euclidBoard, heapsBoard } from './play/board.js';
 import { hint } from './play/hint.js';
-import { record, title } from './play/record.js';
+import { movesTable, record, title } from './play/record.js';
 import { confession, headline, story } from './play/words.js';
 
 export { keepFocus } from '../play/focus.js';
@@ -41,10 +41,16 @@ export const play = {
 		const report = results.game?.answer;
 		return html`${trouble(results.game, 'play-trouble', () => retry('game'))} ${report ? table(context, report) : nothing}`;
 	},
+	exports({ game }) {
+		/** @type {Report} */
+		const report = game?.answer;
+		return { about: { game: encode(gameOf(report)) }, tables: [movesTable(report)] };
+	},
 	conclusion({ game }) {
 		/** @type {Report | undefined} */
 		const report = game?.answer;
-		if (game?.status !== 'done' || !report || (report.toMove === 'opponent' && !report.winner)) return '';
+		if (game?.status !== 'done' || !report) return '';
+		// Of the two moves of an exchange only the second is read out: it comes within the announcer's pause.
 		return `${story(report)} ${headline(report)}.`.trim();
 	},
 };

@@ -41,6 +41,30 @@ export const map = {
 		${results.map?.status === 'failed' ? trouble(results.map, 'map-trouble', () => retry('map')) : nothing}
 		${answer ? found(context, answer) : nothing}`;
 	},
+	exports({ map }) {
+		/** @type {Map | undefined} */
+		const answer = map?.answer;
+		if (!map || !answer) return {};
+		const [last, ending] = /** @type {[number, string]} */ (map.question.args);
+		return {
+			about: { ending, largest: String(last) },
+			tables: [
+				{
+					name: 'pairs',
+					title: `The pairs x ≤ y up to ${last}`,
+					columns: ['x', 'y', 'outcome', 'value'],
+					*rows() {
+						for (let y = answer.first; y <= last; y++) {
+							for (let x = answer.first; x <= y; x++) {
+								const value = valueAt(answer, { x, y });
+								yield [x, y, value === 0 ? 'L' : 'W', value];
+							}
+						}
+					},
+				},
+			],
+		};
+	},
 };
 
 /** @param {Context} context */

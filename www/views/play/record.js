@@ -2,8 +2,8 @@
 /** The moves made, told move by move, and after the end which of them gave a win away. */
 import { html, nothing } from 'lit-html';
 import { download } from '../../notes/download.js';
-import { toJson, toText } from '../../play/files.js';
-import { gaveAway } from '../../play/report.js';
+import { encode } from '../../play/code.js';
+import { gameOf, gaveAway } from '../../play/report.js';
 import { setOf } from '../../words.js';
 import { headline, moveOf, name, positionOf, shortPosition, told } from './words.js';
 
@@ -46,19 +46,51 @@ export function record(report, veiled) {
 		</div>
 		<div class="steps">
 			<button type="button" @click=${() => download('takeaway-game.txt', 'text/plain', asText(report))}>Save as text</button>
-			<button type="button" @click=${() => download('takeaway-game.json', 'application/json', toJson(report))}>Save as JSON</button>
 		</div>
 	</details>`;
 }
 
-/** @param {Report} report */
-const asText = (report) =>
-	toText(
-		report,
+/** The game as lines to read. @param {Report} report */
+function asText(report) {
+	const turns = report.turns.map((_, turn) => `${turn + 1}. ${told(report, turn)}`);
+	return [
 		`${title(report)}.`,
-		report.turns.map((_, turn) => told(report, turn)),
+		'',
+		...turns,
+		'',
 		`${headline(report)}.`,
-	);
+		'',
+		`In a link: game=${encode(gameOf(report))}`,
+		'',
+	].join('\n');
+}
+
+/**
+ * The moves as a table for other programs. Heaps are counted from 1, as in links.
+ *
+ * @param {Report} report
+ * @returns {import('../../export/table.js').Table}
+ */
+export const movesTable = (report) => ({
+	name: 'moves',
+	title: `${title(report)}: the moves`,
+	columns: ['move', 'player', ...(report.kind === 'heaps' ? ['heap', 'take', 'leaving'] : ['multiple', 'leaving'])],
+	rows: () =>
+		report.kind === 'heaps'
+			? report.turns.map(({ player, heap, take, position }, turn) => [
+					turn + 1,
+					player,
+					heap + 1,
+					take,
+					position.join(' '),
+				])
+			: report.turns.map(({ player, multiple, position: { smaller, larger } }, turn) => [
+					turn + 1,
+					player,
+					multiple,
+					`${smaller} ${larger}`,
+				]),
+});
 
 /** What there is to learn from a finished game. @param {Report} report */
 function lesson(report) {
