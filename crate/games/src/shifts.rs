@@ -49,6 +49,10 @@ pub(crate) struct Shifts {
     first_run: u64,
 }
 
+/// How many letters decide whether a shift is tried. More rule out more shifts,
+/// but cost more where one of the 64 looked at is left.
+const LETTERS: u64 = 16;
+
 /// A prefix that repeats: it has `period` as its smallest period up to
 /// `length`, at least three times as much, and no further.
 #[derive(Debug, Clone)]
@@ -63,7 +67,7 @@ impl Shifts {
         Self { shift: 1, known: 0, repeating: Vec::new(), first_run: 1 }
     }
 
-    /// Where the letters are, 64 at most, that must stand again at this shift
+    /// Where the letters are, 16 at most, that must stand again at this shift
     /// and at those after it if they are to agree for `window` letters; those
     /// where they do not may be passed over. `None` as long as each shift has to
     /// be tried.
@@ -73,7 +77,7 @@ impl Shifts {
     /// agrees for fewer than 2k letters, as soon as k is past their end.
     pub(crate) fn probe(&self, window: u64) -> Option<Range<u64>> {
         let place = if self.first_run < window { self.first_run - 1 } else { 0 };
-        (self.known == 0 && self.shift >= place + 64).then_some(place..window.min(place + 64))
+        (self.known == 0 && self.shift >= place + LETTERS).then_some(place..window.min(place + LETTERS))
     }
 
     /// Goes on to the next shift that may agree further, after one that agrees

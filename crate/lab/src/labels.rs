@@ -8,7 +8,7 @@ use games::{
     range,
     takes::{self, Takes},
 };
-use js_sys::{Object, Uint32Array};
+use js_sys::{BigUint64Array, Object, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -69,8 +69,8 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
         canonical: takes.to_string(),
         repeated: takes::repeated(takes_text),
         positions,
-        letters: (0..positions.min(SHOWN)).map(|p| if labels.is_loss(p) { 'L' } else { 'W' }).collect(),
-        loss_count: labels.losses().count(),
+        letters: labels.letters(0..SHOWN),
+        loss_count: labels.count_losses(),
         losses: labels.losses().take(SHOWN).collect(),
         measured: Measured::of(&labels).map(|measured| MeasuredReport {
             period: measured.period(),
@@ -78,18 +78,19 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
             repetitions: measured.full_repetitions(),
             rest: measured.remainder(),
             residues: measured.losing_residues(&labels).take(SHOWN).collect(),
-            residue_count: measured.losing_residues(&labels).count(),
+            residue_count: measured.count_losing_residues(&labels),
         }),
         window_bound: measure::window_bound::<Exact>(takes.largest()).to_decimal(),
         takes: takes.as_slice().to_vec(),
     })?;
-    set(&report, "bits", &Uint32Array::from(halves(labels.words()).as_slice()).into());
+    set(&report, "bits", &halves(labels.words()).into());
     Ok(report)
 }
 
-/// 64-bit words as the 32-bit words that JavaScript can shift.
-fn halves(words: &[u64]) -> Vec<u32> {
-    words.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]).collect()
+/// 64-bit words as the 32-bit words that JavaScript can shift: the same memory,
+/// copied once and seen the other way. Every engine of ours has the lower half first.
+fn halves(words: &[u64]) -> Uint32Array {
+    Uint32Array::new(&BigUint64Array::from(words).buffer())
 }
 
 /// Why one position has its label.

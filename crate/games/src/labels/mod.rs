@@ -156,7 +156,14 @@ impl Labels {
 
     /// How many of the positions are losses.
     pub fn count_losses(&self) -> usize {
-        self.words.iter().map(|word| word.count_ones() as usize).sum()
+        self.count_losses_below(self.len)
+    }
+
+    /// How many of the positions below `end` are losses.
+    pub fn count_losses_below(&self, end: usize) -> usize {
+        let (whole, rest) = self.words.split_at((end / 64).min(self.words.len()));
+        let last = rest.first().map_or(0, |word| word & ones(end % 64));
+        whole.iter().chain([&last]).map(|word| word.count_ones() as usize).sum()
     }
 }
 
@@ -280,6 +287,9 @@ mod tests {
         assert!(!labels.is_loss(usize::MAX));
         assert!(labels.losses().eq((0..200).filter(|p| [0, 2].contains(&(p % 7)))));
         assert_eq!(labels.count_losses(), labels.losses().count());
+        for end in (0..=200).chain([201, 1_000, usize::MAX]) {
+            assert_eq!(labels.count_losses_below(end), labels.losses().filter(|&p| p < end).count(), "below {end}");
+        }
         assert_eq!(labels.packed().len(), 25);
         assert_eq!(Labels::new(&Takes::parse("1").unwrap(), 0).packed(), [0_u8; 0]);
     }

@@ -86,6 +86,12 @@ impl Measured {
         let period = self.period;
         labels.losses().take_while(move |&p| p < period)
     }
+
+    /// How many residues mod k hold a loss: how many [`losing_residues`](Self::losing_residues)
+    /// has, without going through them.
+    pub fn count_losing_residues(&self, labels: &Labels) -> usize {
+        labels.count_losses_below(self.period)
+    }
 }
 
 /// The pigeonhole bound 2^M in decimal digits, exactly, for a largest take M.
@@ -179,6 +185,7 @@ mod tests {
             by_definition.sort_unstable();
             by_definition.dedup();
             assert_eq!(by_definition, residues, "{takes}");
+            assert_eq!(measured.count_losing_residues(&labels), residues.len(), "{takes}");
         }
     }
 
