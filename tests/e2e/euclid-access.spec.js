@@ -61,7 +61,9 @@ for (const fragment of [
 	test(`at 320 px nothing but data scrolls sideways: #${fragment.slice(0, 40)}`, async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await arrived(page, `${fragment}&section=euclid`);
-		const extra = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+		const extra = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
 		expect(extra).toBe(0);
 	});
 }

@@ -9,7 +9,14 @@ import { ask } from '../engine.js';
 
 const POSITIONS = 10_000_000;
 const ROUNDS = 7;
-const SETS = [[1, 3, 4], [2, 5], [5, 28, 36, 59, 64], Array.from({ length: 24 }, (_, i) => i + 1), [30, 31, 57], [100, 250, 999]];
+const SETS = [
+	[1, 3, 4],
+	[2, 5],
+	[5, 28, 36, 59, 64],
+	Array.from({ length: 24 }, (_, i) => i + 1),
+	[30, 31, 57],
+	[100, 250, 999],
+];
 
 /** The labels of positions below `length`, a byte each: 1 for a loss. @param {number[]} takes @param {number} length */
 function plain(takes, length) {
@@ -46,7 +53,10 @@ const rows = SETS.map((takes) => {
 	const text = takes.join();
 	const { bits, lossCount } = ask('labels', text, String(POSITIONS));
 	const losses = plain(takes, POSITIONS);
-	assert.equal(lossCount, losses.reduce((sum, loss) => sum + loss, 0));
+	assert.equal(
+		lossCount,
+		losses.reduce((sum, loss) => sum + loss, 0),
+	);
 	assert.ok(losses.every((loss, p) => ((bits[p >> 5] >>> (p & 31)) & 1) === loss));
 	const [engine = 0, loop = 0] = times(
 		() => ask('labels', text, String(POSITIONS)),
