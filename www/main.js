@@ -3,6 +3,7 @@
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
 import { createPage, whenIdle } from './page.js';
+import { preparePrint } from './print.js';
 import { load } from './rehearsal/kept.js';
 import { hidden } from './rehearsal/progress.js';
 import { labels } from './views/labels.js';
@@ -11,6 +12,7 @@ import { lesson } from './views/lesson.js';
 const page = createPage(new EngineClient(connect));
 page.veil(hidden(load())); // before anything is drawn: a prediction outlasts a reload
 lesson(page);
+preparePrint(page.link);
 page.place(labels);
 page.placeLater('rehearsal', [], async () => (await import('./views/rehearsal.js')).rehearsal(page.veil));
 

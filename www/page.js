@@ -161,10 +161,7 @@ export function createPage(engine) {
 	 */
 	function linkTo(panel, root) {
 		const section = root.closest('section')?.id ?? DEFAULTS.section;
-		return new URL(
-			`#${toFragment({ ...DEFAULTS, section, ...pick(accepted, panel.fields) })}`,
-			location.href.split('?')[0],
-		).href;
+		return addressOf(toFragment({ ...DEFAULTS, section, ...pick(accepted, panel.fields) }));
 	}
 
 	/**
@@ -215,6 +212,8 @@ export function createPage(engine) {
 
 	scrollToSection();
 	return {
+		/** The address that shows the page as it stands. */
+		link: () => addressOf(toFragment(accepted)),
 		place,
 		placeLater,
 		watch,
@@ -234,6 +233,9 @@ export const whenIdle = (work) => {
 	if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
 	else setTimeout(work, 1500); // Safari has no idle callback
 };
+
+/** The page's address with a fragment, and without a query. @param {string} fragment */
+const addressOf = (fragment) => new URL(`#${fragment}`, location.href.split('?')[0]).href.replace(/#$/, '');
 
 /** @param {object} part of a state */
 const fieldsOf = (part) => /** @type {Field[]} */ (Object.keys(part));

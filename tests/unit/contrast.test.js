@@ -24,7 +24,7 @@ function linear(hex) {
 	return [channel(0), channel(2), channel(4)];
 }
 
-const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [day = '', night = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 
 /** Dark replaces some of the light colours, as the cascade does. @type {Record<string, Palette>} */
 const SCHEMES = { light: palette(day), dark: { ...palette(day), ...palette(night) } };
