@@ -18,12 +18,11 @@ function measured(takes) {
 	return measured;
 }
 
-/** The least k by which a window of the length of the largest take returns: a proof, and counted by hand here. @param {string} takes */
+/** The certified period. @param {string} takes */
 function proved(takes) {
-	const largest = Math.max(...takes.split(',').map(Number));
-	const { letters } = labels(takes, 900);
-	const first = letters.slice(0, largest);
-	return letters.indexOf(first, 1);
+	const { preperiod, period } = ask('labelCertificate', takes, 1000).proof;
+	expect(preperiod).toBe('0');
+	return Number(period);
 }
 
 const all24 = Array.from({ length: 24 }, (_, i) => i + 1).join(',');
@@ -166,9 +165,13 @@ test.describe('without JavaScript', () => {
 		await page.goto('./');
 		await expect(page.locator('#lesson h3')).toHaveCount(12);
 		await expect(page.locator('#lesson .formula')).toHaveCount(3);
-		const check = ask('crossCheck', '1,3,4', '19');
-		for (const [name, sentence] of Object.entries(SENTENCES))
-			await expect(page.locator(`[data-live="${name}"]`)).toHaveText(sentence(labels('1,3,4'), check));
+		const live = (/** @type {string} */ name) => page.locator(`[data-live="${name}"]`);
+		await expect(live('reach')).toHaveText(SENTENCES.reach(labels('1,3,4')));
+		await expect(live('check')).toHaveText(SENTENCES.check(labels('1,3,4'), ask('crossCheck', '1,3,4', '19')));
+		await expect(live('measured')).toHaveText(SENTENCES.measured(labels('1,3,4')));
+		await expect(live('certificate')).toHaveText(SENTENCES.certificate(ask('labelCertificate', '1,3,4', 1000)));
+		await expect(live('bound')).toHaveText(SENTENCES.bound(labels('1,3,4')));
+		await expect(page.locator('[data-live]')).toHaveCount(Object.keys(SENTENCES).length);
 		await page.getByText('What {2, 5} does').click();
 		await expect(page.getByText('The row goes LLWWLWW')).toBeVisible();
 	});
@@ -180,6 +183,7 @@ test('the live sentences follow the lab', async ({ page }) => {
 	await expect(live('reach')).toHaveText('With {2, 5, 7} in the lab, the last seven labels decide the next.');
 	await expect(live('measured')).toHaveText('With {2, 5, 7} in the lab, no period shows over 19 positions.');
 	await expect(live('bound')).toContainText('at most 128 windows of seven labels');
+	await expect(live('certificate')).toHaveText(SENTENCES.certificate(ask('labelCertificate', '2,5,7', 1000)));
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1');
 	await expect(live('reach')).toHaveText('With {1} in the lab, the last label alone decides the next.');
 	await expect(live('check')).toHaveText(/agrees on all 19 positions that it checked, with 190 calls\.$/);

@@ -104,12 +104,12 @@ test.describe('beginning together', () => {
 		await expect(status(page)).toHaveText('4 of 6 labels are right. Mend those that are marked, and check again.');
 		const mend = rehearsal(page).getByRole('list', { name: 'Labels to mend' }).getByRole('listitem');
 		await expect(mend).toHaveText([
-			'Position 2, predicted L: taking 2 to 0 leads to an L.',
-			'Position 4, predicted W: the only move, taking 2 to 2, leads to a W.',
+			'Position 2, predicted L: taking 2 leads to 0, an L.',
+			'Position 4, predicted W: the only move leads to a W: taking 2 leads to 2.',
 		]);
 		await rehearsal(page).getByText('The moves that decide the four you had right').click();
 		await expect(rehearsal(page)).toContainText('Position 1 is L: no take fits, so there is no legal move.');
-		await expect(rehearsal(page)).toContainText('Position 5 is W: taking 5 to 0 leads to an L.');
+		await expect(rehearsal(page)).toContainText('Position 5 is W: taking 5 leads to 0, an L.');
 		await expect(cell(page, 2)).toHaveAccessibleName('position 2, predicted L, wrong');
 		await expect(cell(page, 3)).toHaveAccessibleName('position 3, predicted W, right');
 
@@ -291,7 +291,8 @@ test.describe('during a prediction', () => {
 			[0, 1, 7],
 		]);
 		await expect(page.getByText('What {2, 5} does is not shown')).toBeVisible();
-		await expect(page.locator('[data-live="measured"]')).toHaveText(/is not shown while you predict it/);
+		for (const name of ['measured', 'certificate'])
+			await expect(page.locator(`[data-live="${name}"]`)).toHaveText(/is not shown while you predict it/);
 
 		for (const typed of ['{5; 2}', '2 5 2']) {
 			await takes(page).fill('1');

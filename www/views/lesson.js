@@ -8,14 +8,14 @@ import { counted, grouped, number, setOf } from '../words.js';
 
 /** @typedef {import('./labels.js').Labels} Labels */
 /** @typedef {import('./labels.js').CrossCheck} CrossCheck */
+/** @typedef {import('./values.js').Certificate} Certificate */
 
 /**
  * The sentences, by the name in `data-live`. The document holds them as they are
  * for the lab's default, word for word, for readers without JavaScript.
- *
- * @type {Record<string, (labels: Labels, check: CrossCheck) => string>}
  */
 export const SENTENCES = {
+	/** @param {Labels} labels */
 	reach({ takes }) {
 		const largest = takes.at(-1);
 		if (largest === undefined) return 'With the empty set in the lab there is no take, so no label depends on another.';
@@ -23,12 +23,14 @@ export const SENTENCES = {
 		return `With ${setOf(takes)} in the lab, ${last} the next.`;
 	},
 
+	/** @param {Labels} labels @param {CrossCheck} check */
 	check({ takes }, { verdict, positions, calls }) {
 		const where = positions === 1 ? 'on the one position' : `on all ${number(positions)} positions`;
 		const found = verdict === 'agrees' ? `agrees ${where} that it checked` : `does not agree: it ${verdict}`;
 		return `With ${setOf(takes)} in the lab, the second computation ${found}, with ${counted(calls, 'call')}.`;
 	},
 
+	/** @param {Labels} labels */
 	measured({ takes, positions, measured }) {
 		const over = counted(positions, 'position');
 		if (!measured) return `With ${setOf(takes)} in the lab, no period shows over ${over}.`;
@@ -37,6 +39,16 @@ export const SENTENCES = {
 		return `With ${setOf(takes)} in the lab, the measured period over ${over} is ${number(period)}, from ${evidence}.`;
 	},
 
+	/** @param {Certificate} certificate */
+	certificate({ takes, looked, proof }) {
+		if (!proof)
+			return `With ${setOf(takes)} in the lab, no window has returned among the first ${grouped(looked)} labels.`;
+		const { preperiod, repeatAt, period } = proof;
+		const from = `from position ${grouped(preperiod)} on`;
+		return `With ${setOf(takes)} in the lab, the window at position ${grouped(preperiod)} returns at position ${grouped(repeatAt)}, so the period is ${grouped(period)} ${from}, for every heap.`;
+	},
+
+	/** @param {Labels} labels */
 	bound({ takes, windowBound }) {
 		const largest = takes.at(-1) ?? 0;
 		const many = windowBound.length <= 30 ? grouped(windowBound) : `2 to the power ${grouped(largest)}`;
@@ -46,31 +58,34 @@ export const SENTENCES = {
 };
 
 /** In the place of a sentence that would tell what is being predicted. */
-const HIDDEN = 'What is measured is not shown while you predict it in the rehearsal.';
+const HIDDEN = 'What this sentence says is not shown while you predict it in the rehearsal.';
 
 /** Where the ticks are kept: the names of the ticked items, with commas between. */
 const TICKS = 'lesson/ticks';
 
 /** @param {import('../page.js').Page} page */
 export function lesson(page) {
-	page.watch('labels', (results) => follow(results, page.veiled));
+	// Each sentence is written anew when all that it speaks of belongs together: one set, the last one answered.
+	page.watch('labels', ({ labels, crossCheck }) => {
+		if (labels?.status !== 'done' || crossCheck?.status !== 'done') return;
+		const hidden = page.veiled(labels.answer.canonical);
+		say('reach', SENTENCES.reach(labels.answer));
+		say('check', SENTENCES.check(labels.answer, crossCheck.answer));
+		say('measured', hidden ? HIDDEN : SENTENCES.measured(labels.answer));
+		say('bound', SENTENCES.bound(labels.answer));
+	});
+	page.watch('values', ({ labelCertificate }) => {
+		if (labelCertificate?.status !== 'done') return;
+		const hidden = page.veiled(labelCertificate.answer.takes.join(','));
+		say('certificate', hidden ? HIDDEN : SENTENCES.certificate(labelCertificate.answer));
+	});
 	keepTicks();
 }
 
-/**
- * Writes the sentences anew when all that they speak of belongs together.
- *
- * @param {import('../panel.js').Results} results
- * @param {(takes: string) => boolean} veiled
- */
-function follow({ labels, crossCheck }, veiled) {
-	if (labels?.status !== 'done' || crossCheck?.status !== 'done') return; // they speak of one set: the last one answered
-	for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-live]'))) {
-		const name = element.dataset.live ?? '';
-		const hidden = name === 'measured' && veiled(labels.answer.canonical);
-		const text = hidden ? HIDDEN : SENTENCES[name]?.(labels.answer, crossCheck.answer);
-		if (text !== undefined && element.textContent !== text) element.textContent = text;
-	}
+/** @param {keyof typeof SENTENCES} name @param {string} sentence */
+function say(name, sentence) {
+	const element = document.querySelector(`[data-live="${name}"]`);
+	if (element && element.textContent !== sentence) element.textContent = sentence;
 }
 
 function keepTicks() {

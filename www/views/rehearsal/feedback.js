@@ -88,11 +88,14 @@ const full = (explanation) =>
 
 /** The move or moves that decide a label. @param {Explanation} explanation */
 export function decides({ loss, options }) {
-	if (options.length === 0) return 'no take fits, so there is no legal move.';
-	const deciding = options.filter((option) => option.loss);
-	const led = (loss ? options : deciding).map(({ take, position }) => `taking ${take} to ${position}`);
-	if (!loss) return `${list(led)} leads to an L.`;
-	return options.length === 1 ? `the only move, ${led[0]}, leads to a W.` : `every move leads to a W: ${list(led)}.`;
+	const deciding = loss ? options : options.filter((option) => option.loss);
+	if (deciding.length === 0) return 'no take fits, so there is no legal move.';
+	const led = list(
+		deciding.map(({ take, position }, i) => `${i === 0 ? `taking ${take} leads` : `taking ${take}`} to ${position}`),
+	);
+	const letter = loss ? 'a W' : 'an L';
+	if (deciding.length > 1) return `${loss ? 'every move leads to a W: ' : ''}${led}${loss ? '' : `, each ${letter}`}.`;
+	return loss ? `the only move leads to a W: ${led}.` : `${led}, ${letter}.`;
 }
 
 /** @param {NonNullable<Answers['residues']>} residues */
