@@ -105,7 +105,7 @@ function drawings(context, answer, drawing) {
 			</div>
 			<figcaption>
 				<b>The answer.</b> Each row is indented by its shift, and every block falls into its column. A thick line parts the
-				lower band from the upper. ${carriedOn(drawing)} <span class="status-word">Proved</span>, and certified above for this pair.
+				lower band from the upper. ${carriedOn(drawing)} <span class="status-word">Proved</span> for every pair.
 			</figcaption>
 			${pagedTable(context, {
 				summary: 'The rows as a table',
