@@ -25,6 +25,23 @@ const CLAIMS = {
 		});
 		return rows.join(' ');
 	},
+	carried() {
+		const { drawing } = ask('additiveRows', '4', '9');
+		const carried = [...drawing.start].map((/** @type {number} */ start, k) => {
+			const lower = start + drawing.lower[k];
+			const on = (/** @type {number} */ from, /** @type {number} */ to) =>
+				[...drawing.values.subarray(from, to)].filter((_, x) => drawing.carried[from + x] === 1);
+			return { lower: on(start, lower), upper: on(lower, lower + drawing.upper[k]) };
+		});
+		expect(carried[0]).toEqual({ lower: [], upper: [1] });
+		expect(carried.slice(1).flatMap(({ lower }) => lower)).toEqual([3, 3, 3, 3, 3, 3]);
+		return 'The 1 in the upper band of row 0 stands where the lower band, carried on, would have it. The 3s in the lower bands of the other rows belong to the upper band before.';
+	},
+	wraps() {
+		const { drawing } = ask('additiveRows', '4', '9');
+		const k = drawing.carry.indexOf(1);
+		return `In row ${k} the shift wraps from ${drawing.shift[k]} to ${drawing.shift[0]}, and the lower band has ${drawing.lower[k]} heaps instead of ${drawing.lower[0]}.`;
+	},
 	long() {
 		const { drawing } = ask('additiveRows', '4', '9');
 		const widths = [...drawing.lower].map((/** @type {number} */ lower, k) => lower + drawing.upper[k]);
