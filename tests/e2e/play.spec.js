@@ -205,3 +205,18 @@ test('a finished game is listed and saved as text and as a table', async ({ page
 		],
 	});
 });
+
+test('while a set is predicted in the rehearsal, the board gives nothing of it away', async ({ page }) => {
+	await sit(page, 'heaps:2,5:8:reader:');
+	await expect(board(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+	await page.locator('#rehearsal').getByRole('button', { name: 'Begin together' }).click();
+	await expect(board(page)).toContainText('There are no hints for {2, 5} while you predict it');
+	await expect(board(page).getByRole('button', { name: 'Hint' })).toHaveCount(0);
+	await board(page).getByRole('button', { name: 'Take 2', exact: true }).click();
+	await expect(heading(page)).toContainText('The lab has won'); // it took 5 of 6
+	await expect(board(page)).not.toContainText('which is');
+	await expect(board(page)).not.toContainText('Your last chance');
+	await page.goto('./#section=play&game=heaps:1,3,4:8:reader:');
+	await expect(heading(page)).toHaveText('Your move: 8 counters');
+	await expect(board(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+});
