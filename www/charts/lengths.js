@@ -24,10 +24,10 @@ export function lengths(share) {
 }
 
 /**
- * The share of two numbers of any size, to four digits.
+ * The share of two numbers of any size, to twelve digits.
  *
  * @param {string} smaller
  * @param {string} larger
  */
 export const shareOf = (smaller, larger) =>
-	larger === '0' ? 0 : Number((BigInt(smaller) * 10_000n) / BigInt(larger)) / 10_000;
+	larger === '0' ? 0 : Number((BigInt(smaller) * 10n ** 12n) / BigInt(larger)) / 1e12;

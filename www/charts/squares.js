@@ -79,6 +79,11 @@ export function squaresChart({ quotients, sides, taken, title }) {
 		height=${upright}
 		viewBox="${-EDGE} ${-EDGE} ${across} ${upright}"
 	>
+		<defs>
+			<pattern id="squares-hatch" width="14" height="14" patternUnits="userSpaceOnUse">
+				<path d="M-4 4L4 -4M0 14L14 0M10 18L18 10"></path>
+			</pattern>
+		</defs>
 		${sizes.map((size, i) => group(size, sides[i] ?? ''))}
 		${rest ? svg`<rect class="rest" x=${round(rest.x)} y=${round(rest.y)} width=${round(rest.width)} height=${round(rest.height)}></rect>` : nothing}
 		${taken === null || !sizes[0] ? nothing : svg`<path class="cut" d="M${round(taken * sizes[0].side)} ${-EDGE}V${round(height + EDGE)}"></path>`}
@@ -86,7 +91,7 @@ export function squaresChart({ quotients, sides, taken, title }) {
 }
 
 /**
- * The squares of one size: light where there is a choice how many to cut off, dark where there is only one.
+ * The squares of one size: plain where there is a choice how many to cut off, hatched where there is only one.
  *
  * @param {Size} size
  * @param {string} side
@@ -98,8 +103,12 @@ function group({ x, y, side: width, count, along }, side) {
 	});
 	const first = squares[0];
 	const fits = first && width >= Math.max(LABELLED, 9 * side.length + 4);
+	const outline = squares
+		.map(({ left, top }) => `M${round(left)} ${round(top)}h${round(width)}v${round(width)}h${round(-width)}z`)
+		.join('');
 	return svg`<g class=${count > 1 ? 'choice' : 'forced'}>
-		<path d=${squares.map(({ left, top }) => `M${round(left)} ${round(top)}h${round(width)}v${round(width)}h${round(-width)}z`).join('')}></path>
+		<path class="square" d=${outline}></path>
+		${count > 1 ? nothing : svg`<path fill="url(#squares-hatch)" d=${outline}></path>`}
 		${fits && side ? svg`<text x=${round(first.left + width / 2)} y=${round(first.top + width / 2)}>${side}</text>` : nothing}
 	</g>`;
 }

@@ -149,6 +149,6 @@ function found({ results }, answer) {
 		<p>${rule(answer.ending)}</p>
 		${reasoning?.answer ? html`<div class=${waiting(reasoning)}>${fits(reasoning.answer.steps[0]) ? why(reasoning.answer, answer.ending) : noChange}</div>` : nothing}
 		${facts(results)}
-		${quotients?.answer ? html`<div class=${waiting(quotients)}>${fits(quotients.answer) ? squares(answer, quotients.answer) : noChange}</div>` : nothing}
+		${quotients?.answer ? html`<div class="flow ${waiting(quotients)}">${fits(quotients.answer) ? squares(answer, quotients.answer) : noChange}</div>` : nothing}
 	</div>`;
 }

@@ -6,10 +6,10 @@ import { continues, played, redone, undone } from '../play/moves.js';
 import { gameOf, now } from '../play/report.js';
 import { LONGEST_VALUE } from '../url.js';
 import { grouped, setOf } from '../words.js';
-import { previous, trouble, value } from './parts.js';
+import { trouble, value } from './parts.js';
 import { euclidBoard, heapsBoard } from './play/board.js';
 import { hint } from './play/hint.js';
-import { movesTable, record, title } from './play/record.js';
+import { movesTable, record } from './play/record.js';
 import { confession, headline, story } from './play/words.js';
 
 export { keepFocus } from '../play/focus.js';
@@ -39,7 +39,8 @@ export const play = {
 		const { results, retry } = context;
 		/** @type {Report | undefined} */
 		const report = results.game?.answer;
-		return html`${trouble(results.game, 'play-trouble', () => retry('game'))} ${report ? table(context, report) : nothing}`;
+		const sentence = trouble(results.game, 'play-trouble', () => retry('game'));
+		return report ? table(context, report, sentence) : sentence;
 	},
 	exports({ game }) {
 		/** @type {Report} */
@@ -58,13 +59,13 @@ export const play = {
 /**
  * @param {Context} context
  * @param {Report} report
+ * @param {unknown} sentence what is wrong with the last move, which the board stands before
  */
-function table(context, report) {
+function table(context, report, sentence) {
 	const { state, results, veiled } = context;
 	const game = gameOf(report);
 	const go = (/** @type {Game} */ next) => context.act({ game: encode(next) });
 	return html`<div class="flow">
-		${previous(results.game, title(report))}
 		<p class="muted rules">${rules(report)}</p>
 		<h3 class="finding" tabindex="-1">${headline(report)}</h3>
 		<p class="story">${story(report)} ${veiled ? nothing : confession(report)}</p>
@@ -73,7 +74,7 @@ function table(context, report) {
 				? heapsBoard(context, report, (move) => go(/** @type {Game} */ (played(game, move))))
 				: euclidBoard(context, report, (move) => go(/** @type {Game} */ (played(game, move))))
 		}</div>
-		${controls(context, report, game, go)} ${record(report, veiled)}
+		${sentence} ${controls(context, report, game, go)} ${record(report, veiled)}
 		${
 			state.game.length > LONGEST_VALUE
 				? html`<p class="note">This game is too long for the page’s address (${grouped(LONGEST_VALUE)} characters), so a reload or a link will not show it. Save it as a file to keep it.</p>`

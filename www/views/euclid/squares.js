@@ -27,9 +27,7 @@ export function squares({ smaller, larger, winning, ending }, { quotients, gcd }
 	const tooLong = Number(first) > LONGEST;
 	const drawn = tooLong ? quotients.slice(1) : quotients;
 	const sides = sidesOf(smaller, larger, quotients).slice(tooLong ? 1 : 0);
-	const whole = gcd !== null && quotients.length <= NAMED;
-	const counts = whole ? list(quotients.map(brief)) : `${quotients.slice(0, NAMED).map(brief).join(', ')} and more`;
-	const title = `A rectangle ${brief(larger)} by ${brief(smaller)} falls into ${counts} squares`;
+	const title = `The rectangle ${brief(larger)} by ${brief(smaller)} falls into ${counted(quotients, gcd)}`;
 	return html`<figure>
 		<h3 class="finding">${title}</h3>
 		${
@@ -49,10 +47,22 @@ export function squares({ smaller, larger, winning, ending }, { quotients, gcd }
 					: nothing
 			}Euclid’s algorithm cuts off the largest squares that fit, then those of what is left, and so on${gcd === null ? '' : ` down to squares of side ${brief(gcd)}, the greatest common divisor`}.
 			A move of the game cuts off one or more of the largest${ending === 'equal' ? ', but never the last square of all' : ''}. Where two or more
-			fit (light), the player chooses how many; where only one fits (dark), nobody does.
+			fit, the player chooses how many; where only one fits (hatched), nobody does.
 			${winning && !tooLong ? `The dashed line is the winning cut: take ${brief(smaller)} ${times(winning.multiple)}, leaving ${pairOf(winning)}.` : nothing}
 		</figcaption>
 	</figure>`;
+}
+
+/**
+ * How many squares there are of each size, or of how many sizes they are.
+ *
+ * @param {readonly string[]} quotients
+ * @param {string | null} gcd null: there are more
+ */
+function counted(quotients, gcd) {
+	if (gcd === null) return `squares of more than ${quotients.length} sizes`;
+	if (quotients.length > NAMED) return `squares of ${quotients.length} sizes`;
+	return quotients.length === 1 && quotients[0] === '1' ? 'one square' : `${list(quotients.map(brief))} squares`;
 }
 
 /**
