@@ -50,8 +50,7 @@ impl Bits<'_> {
 
 /// The places at which the `count` ≤ 64 first letters of `head` stand: bit p is
 /// set if they are the letters from letter p on of `low` and then `high`.
-#[inline]
-pub(crate) fn places(low: u64, high: u64, head: u64, count: usize) -> u64 {
+fn places(low: u64, high: u64, head: u64, count: usize) -> u64 {
     let letters_at = |i: u32| low >> i | high << 1 << (63 - i);
     let mut places = !0;
     // One letter of each kind in turn, since the rarer kind rules out more.

@@ -1,7 +1,7 @@
 //! The certificate of the labels, found in memory for a few windows.
 
 use super::{Certificate, Progress};
-use crate::bits::{Bits, ones, places};
+use crate::bits::{Bits, ones};
 use crate::labels::LabelStream;
 use crate::shifts::Shifts;
 use crate::takes::Takes;
@@ -15,10 +15,11 @@ const STRIDE: u64 = 1 << 16;
 /// budgeted step at a time.
 ///
 /// # Method
-/// Nearly all games with small takes repeat within their first 64 labels. So
-/// one word is looked at first, with the last window in it: the last place where
-/// it stands before gives the period, and the last position that differs from
-/// the one a period further gives the preperiod. Otherwise there are two steps.
+/// Nearly all games with small takes repeat within their first 32 or 64 labels.
+/// So one word is looked at first, with the last window in it: the last place
+/// where it stands before gives the period, and the last position that differs
+/// from the one a period further gives the preperiod. Otherwise there are two
+/// steps.
 ///
 /// 1. *A window that is seen again.* Keep the window of M labels at some
 ///    position t, and look for the first shift k ≥ 1 at which the same window
@@ -76,45 +77,49 @@ impl LabelCertifier {
     /// is longer. Once the certificate is found, this returns it again.
     pub fn advance(&mut self, budget: u64) -> Progress {
         let until = self.computed().saturating_add(budget);
-        let window = self.beginning.window() as usize;
         loop {
             let looked = match &mut self.step {
                 Step::Word => {
                     self.computed += 64;
-                    self.step = match in_one_word(&self.beginning) {
-                        Some((preperiod, period)) => Step::Done(Certificate { preperiod, period, window, computed: 64 }),
-                        None => Step::Return(Return::new(&self.beginning)),
-                    };
+                    if let Some((preperiod, period)) = [32, 64].into_iter().find_map(|count| read_off(&self.beginning, count)) {
+                        return self.done(preperiod, period);
+                    }
+                    self.step = Step::Return(Return::new(&self.beginning));
                     64
                 }
                 Step::Return(search) => {
                     let found = search.advance();
-                    let looked = search.stream.end();
+                    let (start, looked) = (search.start, search.stream.end());
                     if let Some(period) = found {
                         self.computed += looked;
-                        self.step = if search.start == 0 {
-                            Step::Done(Certificate { preperiod: 0, period, window, computed: self.computed })
-                        } else {
-                            Step::Preperiod { search: Preperiod::new(&self.beginning, period), looked }
-                        };
+                        if start == 0 {
+                            return self.done(0, period);
+                        }
+                        self.step = Step::Preperiod { search: Preperiod::new(&self.beginning, period), looked };
                     }
                     looked
                 }
                 Step::Preperiod { search, looked } => {
-                    let looked = *looked;
-                    if let Some(preperiod) = search.advance() {
-                        let period = search.period;
+                    let (found, period, looked) = (search.advance(), search.period, *looked);
+                    if let Some(preperiod) = found {
                         self.computed += search.computed();
-                        self.step = Step::Done(Certificate { preperiod, period, window, computed: self.computed });
+                        return self.done(preperiod, period);
                     }
                     looked
                 }
                 Step::Done(certificate) => return Progress::Done(*certificate),
             };
-            if self.computed() >= until && !matches!(self.step, Step::Done(_)) {
+            if self.computed() >= until {
                 return Progress::Working { looked };
             }
         }
+    }
+
+    fn done(&mut self, preperiod: u64, period: u64) -> Progress {
+        let window = self.beginning.window() as usize;
+        let certificate = Certificate { preperiod, period, window, computed: self.computed };
+        self.step = Step::Done(certificate);
+        Progress::Done(certificate)
     }
 
     /// How many labels have been computed so far: what budgets count. Step 2
@@ -129,21 +134,27 @@ impl LabelCertifier {
     }
 }
 
-/// The preperiod and period, if the first 64 labels prove them.
-fn in_one_word(beginning: &LabelStream) -> Option<(u64, u64)> {
-    let window = beginning.window() as u32;
-    if !(1..64).contains(&window) {
-        return None;
-    }
-    let labels = beginning.first_word();
-    let last = 64 - window; // where the last window starts
-    let earlier = places(labels, 0, labels >> last, window as usize) & ones(last as usize);
-    let period = last - earlier.checked_ilog2()?;
+/// The preperiod and period, if the first `count` ≤ 64 labels prove them.
+fn read_off(beginning: &LabelStream, count: usize) -> Option<(u64, u64)> {
+    let last = count.checked_sub(beginning.window() as usize)?; // where the last window starts
+    let labels = beginning.first(count);
+    // The last loss of all stands on another one, a period back: only there is
+    // it worth looking whether the last window stands, too.
+    let top = labels.ilog2();
+    let mut earlier = labels ^ 1 << top;
+    let period = loop {
+        let loss = earlier.checked_ilog2()?;
+        let distance = (top - loss) as usize;
+        if distance <= last && (labels ^ labels << distance) & ones(count) & !ones(last) == 0 {
+            break distance;
+        }
+        earlier ^= 1 << loss;
+    };
     // The last window is one of the repeating part, since it stands twice; and
     // it stands nowhere between, so the distance is the period itself.
-    let differ = (labels ^ labels >> period) & ones(64 - period as usize);
-    let preperiod = 64 - differ.leading_zeros();
-    Some((u64::from(preperiod), u64::from(period)))
+    let differ = (labels ^ labels >> period) & ones(count - period);
+    let preperiod = 64 - u64::from(differ.leading_zeros());
+    Some((preperiod, period as u64))
 }
 
 /// Step 1: the first return of the window at `start`, up to `distance`.

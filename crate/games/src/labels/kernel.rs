@@ -31,6 +31,7 @@
 //! - leaving early once all 64 positions are wins: no clear gain.
 
 use super::table::Table;
+use crate::bits::ones;
 use crate::takes::Takes;
 
 /// How many words go by before the tables are filled: about as many as are
@@ -55,8 +56,9 @@ pub(crate) struct Kernel {
 impl Kernel {
     /// The kernel of a game, before position 0.
     pub(crate) fn new(takes: &Takes) -> Self {
-        let near = takes.as_slice().iter().take_while(|&&m| m < 64).fold(0, |near, m| near | 1 << m);
-        let far = takes.as_slice().iter().filter(|&&m| m >= 64).map(|&m| m as usize).collect();
+        let (near, far) = takes.as_slice().split_at(takes.as_slice().partition_point(|&take| take < 64));
+        let near = near.iter().fold(0, |near, take| near | 1 << take);
+        let far = far.iter().map(|&take| take as usize).collect();
         Self { near, far, carried: 0, words: 0, tables: None }
     }
 
@@ -93,22 +95,23 @@ impl Kernel {
         losses
     }
 
-    /// The labels of positions 0 to 63, without the kernel's going on. Takes
-    /// from 64 up are no moves there.
-    pub(crate) fn first_word(&self) -> u64 {
-        loss_by_loss(self.near, 0).0
+    /// The labels of positions 0 to `count` − 1 ≤ 63, without the kernel's going
+    /// on. Takes from 64 up are no moves there.
+    pub(crate) fn first(&self, count: usize) -> u64 {
+        loss_by_loss(self.near, !ones(count)).0
     }
 }
 
 /// Decides 64 positions of which some are `wins` already: which of them are
 /// losses, and which of the next 64 these make wins.
 #[inline]
-fn loss_by_loss(near: u64, mut wins: u64) -> (u64, u64) {
+fn loss_by_loss(near: u64, wins: u64) -> (u64, u64) {
     let (mut losses, mut carried) = (0, 0);
-    while wins != !0 {
-        let p = wins.trailing_ones();
+    let mut open = !wins;
+    while open != 0 {
+        let p = open.trailing_zeros();
         losses |= 1 << p;
-        wins |= 1 << p | near << p;
+        open &= !((near | 1) << p); // bit 0 is never a take: here it is the loss itself
         carried |= near >> 1 >> (63 - p);
     }
     (losses, carried)

@@ -28,9 +28,9 @@ impl LabelStream {
         self.window
     }
 
-    /// The labels of positions 0 to 63.
-    pub(crate) fn first_word(&self) -> u64 {
-        self.kernel.first_word()
+    /// The labels of positions 0 to `count` − 1 ≤ 63.
+    pub(crate) fn first(&self, count: usize) -> u64 {
+        self.kernel.first(count)
     }
 
     /// The labels have been computed up to here: a multiple of 64.
