@@ -27,11 +27,9 @@ export const growth = {
 		const answer = results.growth?.answer;
 		return html`${trouble(results.growth, 'growth-trouble', () => context.retry('growth'))}
 		${
-			context.veiled
-				? html`<p class="note">The periods for a = ${answer?.a} are not shown while you predict one of these sets in the rehearsal.</p>`
-				: answer
-					? html`<figure class="wide">
-						<h3 class="finding">${headline(answer)}</h3>
+			answer
+				? html`<figure class="wide">
+						<h3 class="finding">${context.veiled ? `The periods for a = ${answer.a}` : headline(answer)}</h3>
 						<label class="field slider">
 							<span class="label">a = ${local.a}</span>
 							<input
@@ -43,43 +41,52 @@ export const growth = {
 								@input=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => set({ a: event.target.valueAsNumber })}
 							/>
 						</label>
-						<ul class="legend">
-							${MARKS.map(
-								({ name, style, mark }) =>
-									html`<li>
-										<svg class="chart growth part" aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">${svg`<path class=${style} d=${mark(8, 8)}></path>`}</svg>
-										${name}
-									</li>`,
-							)}
-						</ul>
-						<div class="scroller" tabindex="0" role="region" aria-label="Periods for a = ${answer.a}">${growthChart(answer)}</div>
-						<figcaption>
-							The period of {<i>a</i>, <i>b</i>, <i>a</i> + <i>b</i>} climbs along two lines: on average by 2 heaps for each step of <i>b</i> where the
-							pair is short, by 2<i>a</i> where it is long. Two takes alone have period <i>a</i> + <i>b</i>, or 2<i>a</i> where <i>b</i> is an odd
-							multiple of <i>a</i>.
-						</figcaption>
-						${ends(context, answer)}
-						${pagedTable(context, {
-							summary: 'The periods as a table',
-							caption: `Periods for a = ${answer.a}`,
-							columns: ['b', 'Period of {a, b}', 'Period of {a, b, a + b}', 'Case', 'Common factor'],
-							rows: answer.b,
-							row: (b, i) => {
-								const kind = answer.kinds[i] ?? 0;
-								return [
-									b,
-									grouped(answer.twoTakes[i] ?? 0),
-									grouped(answer.additive[i] ?? 0),
-									kind === LONG || kind === SHARED_LONG ? 'long' : 'short',
-									kind >= SHARED_LONG ? 'yes' : 'no',
-								];
-							},
-						})}
+						${context.veiled ? html`<p class="note">They are not shown while you predict one of these sets in the rehearsal.</p>` : periods(context, answer)}
 					</figure>`
-					: nothing
+				: nothing
 		}`;
 	},
 };
+
+/**
+ * The chart, with its words and its table.
+ *
+ * @param {import('../../panel.js').Context} context
+ * @param {Growth} answer
+ */
+const periods = (context, answer) => html`
+	<ul class="legend">
+		${MARKS.map(
+			({ name, style, mark }) =>
+				html`<li>
+					<svg class="chart growth part" aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">${svg`<path class=${style} d=${mark(8, 8)}></path>`}</svg>
+					${name}
+				</li>`,
+		)}
+	</ul>
+	<div class="scroller" tabindex="0" role="region" aria-label="Periods for a = ${answer.a}">${growthChart(answer)}</div>
+	<figcaption>
+		The period of {<i>a</i>, <i>b</i>, <i>a</i> + <i>b</i>} climbs along two lines: on average by 2 heaps for each step of <i>b</i> where the
+		pair is short, by 2<i>a</i> where it is long. Two takes alone have period <i>a</i> + <i>b</i>, or 2<i>a</i> where <i>b</i> is an odd
+		multiple of <i>a</i>.
+	</figcaption>
+	${ends(context, answer)}
+	${pagedTable(context, {
+		summary: 'The periods as a table',
+		caption: `Periods for a = ${answer.a}`,
+		columns: ['b', 'Period of {a, b}', 'Period of {a, b, a + b}', 'Case', 'Common factor'],
+		rows: answer.b,
+		row: (b, i) => {
+			const kind = answer.kinds[i] ?? 0;
+			return [
+				b,
+				grouped(answer.twoTakes[i] ?? 0),
+				grouped(answer.additive[i] ?? 0),
+				kind === LONG || kind === SHARED_LONG ? 'long' : 'short',
+				kind >= SHARED_LONG ? 'yes' : 'no',
+			];
+		},
+	})}`;
 
 /** @param {Growth} answer */
 function headline(answer) {
