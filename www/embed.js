@@ -40,7 +40,25 @@ const KINDS = {
 		section: 'euclid',
 		load: async () => (await import('./views/euclid.js')).euclid,
 	},
+	'takeaway-rehearsal': {
+		fields: [],
+		section: 'rehearsal',
+		load: async () => (await import('./views/rehearsal.js')).rehearsal(veil),
+	},
 };
+
+/** Sets whose labels are being predicted in a rehearsal on this page. @type {readonly string[]} */
+let predicted = [];
+
+/** @type {ReturnType<typeof mount>[]} */
+const mounted = [];
+
+/** Hides in all elements what gives away the labels of these sets. @param {readonly string[]} sets */
+function veil(sets) {
+	if (sets.join(';') === predicted.join(';')) return;
+	predicted = sets;
+	for (const panel of mounted) panel.refresh();
+}
 
 /** The folder of this script, which is the page's. */
 const HOME = import.meta.url.slice(0, import.meta.url.lastIndexOf('/') + 1);
@@ -115,9 +133,11 @@ const elementOf = ({ fields, section, load }) =>
 				state: this.#state,
 				channel: this.#channel,
 				act: (patch) => this.#act(patch),
+				veiled: (takes) => predicted.includes(takes),
 				link: () => `${HOME}#${toFragment({ ...DEFAULTS, ...this.#own(), section })}`,
 				drawn: (results) => this.#tell(place, results),
 			});
+			mounted.push(this.#mounted);
 		}
 
 		/** @returns {Partial<State>} the fields that are attributes */

@@ -14,6 +14,7 @@ test('every element of the demonstration shows its panel, with one engine', asyn
 	await expect(page.locator('takeaway-bands [data-result="additive-case"]')).toHaveText('short');
 	await expect(page.locator('takeaway-stripes [data-result="census-pairs"]')).toHaveText('780');
 	await expect(page.locator('takeaway-euclid [data-result="euclid-outcome"]')).not.toHaveText('none');
+	await expect(page.locator('takeaway-rehearsal').getByRole('button', { name: 'Begin together' })).toBeVisible();
 	const frame = page.frameLocator('iframe');
 	await expect(frame.locator('[data-result="measured-period"]')).toHaveText('4');
 	expect(page.workers()).toHaveLength(2); // the elements share one; the frame is a page of its own
@@ -98,7 +99,7 @@ plain('what an element holds is read until its panel is there', async ({ page })
 		page
 			.locator('main > section > *')
 			.evaluateAll((all) => all.filter((one) => one.shadowRoot).map((one) => one.localName));
-	await expect.poll(drawn).toEqual(['takeaway-labels', 'takeaway-bands', 'takeaway-stripes']);
+	await expect.poll(drawn).toEqual(['takeaway-labels', 'takeaway-bands', 'takeaway-stripes', 'takeaway-rehearsal']);
 });
 
 test('a frame shows one panel, and a link to the whole page as it stands', async ({ page }) => {
