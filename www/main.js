@@ -2,7 +2,8 @@
 /** Start-up only: reads the link, starts the engine, puts the panels in their places. */
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
-import { createPage, whenIdle } from './page.js';
+import { keepOffline } from './offline.js';
+import { createPage } from './page.js';
 import { preparePrint } from './print.js';
 import { load } from './rehearsal/kept.js';
 import { hidden } from './rehearsal/progress.js';
@@ -40,9 +41,4 @@ page.placeLater('play', ['game'], async () => {
 page.placeLater('play-setup', [], async () => (await import('./views/play.js')).setup);
 
 const line = document.querySelector('#offline output');
-if (line && import.meta.env.MODE === 'production') {
-	whenIdle(async () => {
-		const { keepOffline } = await import('./offline.js');
-		await keepOffline((sentence) => line.replaceChildren(sentence));
-	});
-}
+if (line && import.meta.env.MODE === 'production') keepOffline((sentence) => line.replaceChildren(sentence));

@@ -3,8 +3,8 @@
  * The page without network: a service worker keeps one version of the site,
  * whole, and a newer one waits until the reader asks for it.
  */
-import { Workbox } from 'workbox-window';
 import { notice } from './notices.js';
+import { whenIdle } from './page.js';
 import { trustedScript } from './trusted.js';
 
 /** A tab can stay open for weeks: how often it asks for a newer version when it is looked at. */
@@ -13,36 +13,52 @@ const HOURS = 6;
 /**
  * @param {(sentence: string) => void} tell what the footer says about it
  */
-export async function keepOffline(tell) {
-	if (!('serviceWorker' in navigator)) return tell('not available in this browser.'); // a private window, or no https
-	const ready = () => tell('ready. This version is kept in this browser.');
-	const workbox = new Workbox(trustedScript(new URL('sw.js', document.baseURI).href));
+export function keepOffline(tell) {
+	const { serviceWorker } = navigator;
+	if (!serviceWorker) return tell('not available in this browser.'); // a private window, or no https
 	let asked = false;
-
-	workbox.addEventListener('activated', ready);
-	workbox.addEventListener('redundant', ({ isUpdate }) => {
-		if (!isUpdate) tell('not available: the files could not be kept.');
-	});
-	workbox.addEventListener('waiting', () => {
-		notice('A new version of this page is ready.', {
-			label: 'Use it now',
-			act() {
-				asked = true;
-				workbox.messageSkipWaiting();
-			},
-		});
-	});
-	workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+	let { controller } = serviceWorker;
+	// From the start: when another tab has switched, it is too late to load the files of this version.
+	serviceWorker.addEventListener('controllerchange', () => {
 		if (asked) location.reload();
-		else if (isUpdate || isExternal) {
-			notice('A new version of this page was started in another tab. Here the old one goes on until you reload.', {
+		else if (controller) {
+			notice('A new version of this page was started in another tab. What is open here goes on until you reload.', {
 				label: 'Reload',
 				act: () => location.reload(),
 			});
 		}
+		({ controller } = serviceWorker);
 	});
+	whenIdle(() =>
+		register(tell, () => {
+			asked = true;
+		}),
+	);
+}
 
+/**
+ * @param {(sentence: string) => void} tell
+ * @param {() => void} ask the reader wants the version that waits
+ */
+async function register(tell, ask) {
+	const ready = () => tell('ready. This version is kept in this browser.');
 	try {
+		const { Workbox } = await import('workbox-window');
+		const workbox = new Workbox(trustedScript(new URL('sw.js', document.baseURI).href));
+		workbox.addEventListener('activated', ready);
+		workbox.addEventListener('redundant', ({ isUpdate }) => {
+			if (!isUpdate) tell('not available: the files could not be kept.');
+		});
+		workbox.addEventListener('waiting', () => {
+			notice('A new version of this page is ready.', {
+				label: 'Use it now',
+				act() {
+					if (!registration?.waiting) return location.reload(); // another tab was asked before
+					ask();
+					workbox.messageSkipWaiting();
+				},
+			});
+		});
 		const registration = await workbox.register();
 		if (!registration) throw new Error('the browser did not say why');
 		if (registration.active) ready();

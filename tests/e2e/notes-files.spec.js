@@ -2,7 +2,7 @@
 /** Files of notes: byte-exact exports, imports that are told before they are done, and text that stays text. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from './lab.js';
-import { add, choose, count, downloaded, FIXTURE, fileOf, items, openNotes, texts } from './notes.js';
+import { add, choose, count, downloaded, FIXTURE, fileOf, items, openNotes, texts, undo } from './notes.js';
 
 const json = readFileSync(FIXTURE, 'utf8');
 const markdown = readFileSync(FIXTURE.replace('.json', '.md'), 'utf8');
@@ -90,7 +90,7 @@ test('merging keeps what is here, replacing makes the list what the file says, a
 		await choose(page, fileOf(2));
 		await preview(page).getByRole('button', { name: choice }).click();
 		await expect(texts(page)).toHaveText([...after]);
-		await page.getByRole('button', { name: 'Undo' }).click();
+		await undo(page).click();
 		await expect(texts(page)).toHaveText(['mine']);
 	}
 	await page.reload();

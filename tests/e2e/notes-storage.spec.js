@@ -16,6 +16,7 @@ import {
 	outside,
 	stored,
 	texts,
+	undo,
 } from './notes.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -325,7 +326,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 		await button(page, 'Up', 'one').click();
 		await button(page, 'Delete', 'two').click();
 		await expect(texts(page)).toHaveText(['one']);
-		await page.getByRole('button', { name: 'Undo' }).click();
+		await undo(page).click();
 		await expect(texts(page)).toHaveText(['one', 'two']);
 		await choose(page, fileOf(2));
 		await page.getByRole('button', { name: 'Merge' }).click();

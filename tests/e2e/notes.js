@@ -36,6 +36,9 @@ export const texts = (page) => page.locator('.notes-text');
 export const button = (page, act, name) =>
 	page.getByRole('button', { name: `${act}`, exact: false }).and(page.getByRole('button', { name: `“${name}”` }));
 
+/** The notes' Undo: the game has one, too. @param {Page} page */
+export const undo = (page) => page.locator('#notes').getByRole('button', { name: 'Undo' });
+
 /** @param {Page} page @param {string} name */
 export const box = (page, name) => page.getByRole('checkbox', { name: `Done: “${name}”` });
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The notes list: add, edit, tick off, delete with undo, reorder, filter, and the link to the lab. */
 import { expect, expectResults, test } from './lab.js';
-import { add, box, button, count, items, newNote, openNotes, texts } from './notes.js';
+import { add, box, button, count, items, newNote, openNotes, texts, undo } from './notes.js';
 
 test('at first there are no notes, and the page says where they will be kept', async ({ page }) => {
 	await openNotes(page);
@@ -72,11 +72,11 @@ test('a note is deleted, and the deletion undone', async ({ page }) => {
 	await button(page, 'Delete', 'two').click();
 	await expect(texts(page)).toHaveText(['three', 'one']);
 	await expect(page.getByText('Deleted “two”.')).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+	await expect(undo(page)).toBeFocused();
 	await expect(page.locator('#announcer')).toHaveText('Deleted “two”. It can be undone.');
 	await page.keyboard.press('Enter');
 	await expect(texts(page)).toHaveText(['three', 'two', 'one']);
-	await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+	await expect(undo(page)).toHaveCount(0);
 	await page.reload();
 	await expect(texts(page)).toHaveText(['three', 'two', 'one']);
 });
