@@ -30,7 +30,7 @@ import { createShare } from './views/share.js';
  * @property {A} [answer]
  * @property {Refusal} [refusal]
  * @property {string} [failure]
- * @property {{ done: number, total: number | null }} [progress]
+ * @property {import('./engine/work.js').Progress} [progress]
  */
 
 /** @typedef {Record<string, Result | undefined>} Results */
@@ -114,10 +114,10 @@ export function mount(root, panel, page) {
 	async function ask(name, question) {
 		const before = results[name]?.answer;
 		put(name, { status: 'busy', question, answer: before });
-		const outcome = await engine.ask(`${channel}/${name}`, question.name, question.args, (done, total) => {
+		const outcome = await engine.ask(`${channel}/${name}`, question.name, question.args, (progress) => {
 			// Progress has a channel of its own and may come in after the answer.
 			if (results[name]?.question === question && results[name].status === 'busy')
-				put(name, { status: 'busy', question, answer: before, progress: { done, total } });
+				put(name, { status: 'busy', question, answer: before, progress });
 		});
 		if (results[name]?.question !== question) return; // a newer question is on its way: this outcome is nobody's
 		if ('answer' in outcome) put(name, { status: 'done', question, answer: outcome.answer });

@@ -42,16 +42,16 @@ export class EngineClient {
 	 * @param {string} channel
 	 * @param {string} name
 	 * @param {unknown[]} args
-	 * @param {(done: number, total: number | null) => void} [progress]
+	 * @param {(progress: import('./work.js').Progress) => void} [tell]
 	 * @returns {Promise<Outcome>}
 	 */
-	async ask(channel, name, args, progress) {
+	async ask(channel, name, args, tell) {
 		const number = ++this.#asked;
 		this.#link ??= start(this.#connect);
 		const link = this.#link;
 		try {
 			const { engine, death } = await link;
-			const reply = engine.ask(channel, number, name, args, progress && Comlink.proxy(progress));
+			const reply = engine.ask(channel, number, name, args, tell && Comlink.proxy(tell));
 			return /** @type {Outcome} */ (await Promise.race([reply, death, silence(engine, reply)]));
 		} catch (error) {
 			console.warn(`The question “${name}” had no answer:`, error);

@@ -10,11 +10,9 @@
 import * as Comlink from 'comlink';
 import { questionNamed, start } from './packages.js';
 import { refusalOf } from './refusal.js';
+import { work } from './work.js';
 
-/** How long one slice of work should take. Shorter than a frame would waste time on messages. */
-const SLICE_MS = 24;
-
-/** @typedef {{ advance(budget: number): { done: number, total: number | null, answer?: unknown }, free(): void }} Job */
+/** @typedef {import('./work.js').Job} Job */
 
 /**
  * What comes back: the answer, a refusal of the input, or nothing (a newer question came, or the reader cancelled).
@@ -36,22 +34,25 @@ export const engine = {
 	 * @param {number} number rises with every question
 	 * @param {string} name a name in questions.js or later.js
 	 * @param {unknown[]} args
-	 * @param {(done: number, total: number | null) => void} [progress]
+	 * @param {(progress: import('./work.js').Progress) => void} [tell]
 	 * @returns {Promise<Reply>}
 	 */
-	async ask(channel, number, name, args, progress) {
+	async ask(channel, number, name, args, tell) {
 		newest.set(channel, number);
-		const question = await questionNamed(name);
 		const wanted = () => newest.get(channel) === number;
-		if (!wanted()) return { superseded: true };
 		try {
+			const question = await questionNamed(name);
+			if (!wanted()) return { superseded: true };
 			const first = question(...args);
 			if (!isJob(first)) return transferred(first);
-			return await work(first, wanted, progress);
+			const answer = await work(first, wanted, tell);
+			return answer === undefined ? { superseded: true } : transferred(answer);
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (refusal) return { refusal };
 			throw error; // a trap or a fault of ours: the client replaces the worker
+		} finally {
+			release(/** @type {Partial<Comlink.ProxyMethods> | undefined} */ (tell));
 		}
 	},
 
@@ -69,31 +70,13 @@ export const engine = {
 };
 
 /**
- * Works a job off, slice by slice. The budget is in the job's own units
- * (positions, pairs, calls) and follows the clock.
+ * Lets go of a function of the page. Each came with a channel of its own, which
+ * would stay open until this side happens to collect its garbage. On the page's
+ * own thread there is no channel, and nothing to let go of.
  *
- * @param {Job} job
- * @param {() => boolean} wanted
- * @param {(done: number, total: number | null) => void} [progress]
- * @returns {Promise<Reply>}
+ * @param {Partial<Comlink.ProxyMethods> | undefined} tell
  */
-async function work(job, wanted, progress) {
-	let budget = 1024;
-	try {
-		for (;;) {
-			const start = performance.now();
-			const { done, total, answer } = job.advance(budget);
-			if (answer !== undefined) return transferred(answer);
-			const spent = performance.now() - start;
-			budget = Math.max(1, Math.min(2 ** 31, budget * Math.min(8, SLICE_MS / Math.max(spent, 0.1))));
-			progress?.(done, total);
-			await new Promise((resolve) => setTimeout(resolve)); // lets messages in: a newer question, a cancel
-			if (!wanted()) return { superseded: true };
-		}
-	} finally {
-		job.free();
-	}
-}
+const release = (tell) => tell?.[Comlink.releaseProxy]?.();
 
 /** @param {unknown} value @returns {value is Job} */
 const isJob = (value) => typeof value === 'object' && value !== null && 'advance' in value;

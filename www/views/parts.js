@@ -92,8 +92,8 @@ export function progress(result, doing, cancel) {
 	if (result?.status !== 'busy' || !result.progress) return nothing;
 	const { done, total } = result.progress;
 	return html`<p class="progress">
-		<label>${doing} <progress max=${total ?? nothing} value=${total === null ? nothing : done}></progress></label>
-		<span>${grouped(done)}${total === null ? '' : ` of ${grouped(total)}`}</span>
+		<label>${doing} <progress max=${Number(total)} value=${Number(done)}></progress></label>
+		<span>${grouped(done)} of ${grouped(total)}</span>
 		<button type="button" class="quiet" @click=${cancel}>Cancel</button>
 	</p>`;
 }

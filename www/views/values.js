@@ -146,7 +146,7 @@ function certified({ results, local, set, cancel, retry }, { question, name, ent
 			${large(`certified-${name}-period`, current, () => proof?.period ?? 'none')}
 			${progress(result, `Looking for a repeated window of ${entries}`, () => cancel(question))}
 			${result?.status === 'done' ? evidence(/** @type {Certificate} */ (result.answer), entries, further) : nothing}
-			${result?.status === 'cancelled' ? gaveUp(String(result.progress?.done ?? 0), entries, () => retry(question)) : nothing}
+			${result?.status === 'cancelled' ? gaveUp(result.progress?.done ?? '0', entries, () => retry(question)) : nothing}
 			${result?.status === 'failed' ? trouble(result, `${name}-trouble`, () => retry(question)) : nothing}
 		</dd>`;
 }

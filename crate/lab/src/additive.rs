@@ -142,8 +142,8 @@ impl Closing {
     pub fn advance(&mut self, budget: u32) -> Answer<Object> {
         let verdict = self.0.advance(budget.into());
         object(&Advance {
-            done: self.0.checked() as f64,
-            total: Some(self.0.heaps() as f64),
+            done: self.0.checked().to_string(),
+            total: self.0.heaps().to_string(),
             answer: verdict.map(|verdict| ClosingReport { verdict: verdict.to_string(), heaps: self.0.heaps().to_string() }),
         })
     }
@@ -318,8 +318,8 @@ impl Census {
         let progress = self.0.advance(budget.into());
         let counts = self.0.counts();
         object(&Advance {
-            done: progress.done.into(),
-            total: Some(progress.total.into()),
+            done: progress.done.to_string(),
+            total: progress.total.to_string(),
             answer: (progress.done == progress.total).then(|| CensusReport {
                 pairs: counts.pairs,
                 agree: counts.agree,

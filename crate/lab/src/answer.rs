@@ -35,10 +35,11 @@ pub(crate) fn set(object: &Object, field: &str, value: &JsValue) {
 }
 
 /// What one slice of long work says: how far it is, and the answer once there is one.
+/// Counts are decimal text: the heaps of a period may pass 2^53.
 #[derive(Serialize)]
 pub(crate) struct Advance<T: Serialize> {
-    pub(crate) done: f64,
-    pub(crate) total: Option<f64>,
+    pub(crate) done: String,
+    pub(crate) total: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) answer: Option<T>,
 }

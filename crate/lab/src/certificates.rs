@@ -44,15 +44,15 @@ impl From<Certificate> for Proof {
 }
 
 /// One slice's outcome; the search gives up once it has looked at `limit` entries.
-fn slice(takes: &Takes, progress: Progress, limit: f64) -> Answer<Object> {
+fn slice(takes: &Takes, progress: Progress, limit: u64) -> Answer<Object> {
     let (looked, proof) = match progress {
         Progress::Working { looked } => (looked, None),
         Progress::Done(proof) => (proof.needed(), Some(proof)),
     };
-    let over = proof.is_some() || looked as f64 >= limit;
+    let over = proof.is_some() || looked >= limit;
     object(&Advance {
-        done: looked as f64,
-        total: Some(limit),
+        done: looked.to_string(),
+        total: limit.to_string(),
         answer: over.then(|| Report { takes: takes.as_slice().to_vec(), looked: looked.to_string(), proof: proof.map(Proof::from) }),
     })
 }
@@ -62,7 +62,7 @@ fn slice(takes: &Takes, progress: Progress, limit: f64) -> Answer<Object> {
 pub struct LabelCertificate {
     takes: Takes,
     search: LabelCertifier,
-    limit: f64,
+    limit: u64,
 }
 
 #[wasm_bindgen]
@@ -71,7 +71,7 @@ impl LabelCertificate {
     #[wasm_bindgen(constructor)]
     pub fn new(takes_text: &str, limit: f64) -> Answer<LabelCertificate> {
         let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-        Ok(Self { search: LabelCertifier::new(&takes), takes, limit })
+        Ok(Self { search: LabelCertifier::new(&takes), takes, limit: limit as u64 })
     }
 
     /// Goes on for about `budget` labels.
@@ -85,7 +85,7 @@ impl LabelCertificate {
 pub struct ValueCertificate {
     takes: Takes,
     search: ValueCertifier,
-    limit: f64,
+    limit: u64,
 }
 
 #[wasm_bindgen]
@@ -94,7 +94,7 @@ impl ValueCertificate {
     #[wasm_bindgen(constructor)]
     pub fn new(takes_text: &str, limit: f64) -> Answer<ValueCertificate> {
         let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-        Ok(Self { search: ValueCertifier::new(&takes), takes, limit })
+        Ok(Self { search: ValueCertifier::new(&takes), takes, limit: limit as u64 })
     }
 
     /// Goes on for about `budget` steps, each of one value or one run of equal values.

@@ -134,8 +134,8 @@ impl CrossCheck {
         while ((self.check.calls() - start) as f64) < budget && self.check.next().is_some() {}
         let finished = self.check.positions() == self.check.total();
         object(&Advance {
-            done: self.check.positions() as f64,
-            total: Some(self.check.total() as f64),
+            done: self.check.positions().to_string(),
+            total: self.check.total().to_string(),
             answer: finished.then(|| CrossCheckReport {
                 verdict: self.check.verdict(|position| self.labels.is_loss(position)).to_string(),
                 calls: self.check.calls() as f64,

@@ -13,6 +13,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::answer::{Answer, object, refused};
 use crate::explanation::Explanation;
 
+/// The most positions that are explained at once: a report of millions would fill the memory.
+const SHOWN: usize = 1000;
+
 #[derive(Serialize)]
 struct Drawn {
     takes: String,
@@ -34,11 +37,11 @@ struct Reasons {
     reasons: Vec<Explanation>,
 }
 
-/// Why each of the positions 0 … positions − 1 has its label.
+/// Why each of the positions 0 … positions − 1 has its label, the first 1,000 of them.
 #[wasm_bindgen]
 pub fn reasons(takes_text: &str, positions_text: &str) -> Answer<Object> {
     let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?.min(SHOWN);
     let labels = Labels::new(&takes, positions);
     object(&Reasons { reasons: (0..positions).map(|position| Explanation::of(position, &takes, &labels)).collect() })
 }

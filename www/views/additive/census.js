@@ -53,7 +53,7 @@ export function census({ state, results, cancel, retry, set }, chart) {
 		${
 			status === undefined || status === 'cancelled'
 				? html`<p>
-						${status === 'cancelled' ? `Cancelled after ${grouped(asked?.progress?.done ?? 0)} pairs. ` : nothing}
+						${status === 'cancelled' ? `Cancelled after ${grouped(asked?.progress?.done ?? '0')} pairs. ` : nothing}
 						<button type="button" @click=${() => (asked ? retry('census') : set({ counted: state.pairs }))}>
 							${asked ? 'Begin again' : `Compute ${all}`}
 						</button>
