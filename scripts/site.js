@@ -22,27 +22,34 @@ const PAGE = [
 /** The two packages that crate/lab is made into, by its features: what the first result needs, and the rest. */
 const PARTS = ['first', 'rest'];
 
-/** The wasm packages in www/engine/pkg: cargo, wasm-bindgen (crate/xtask), wasm-opt. */
-export const wasm = () =>
-	once('wasm packages', {
+/** The wasm packages in www/engine/pkg. */
+export async function wasm() {
+	for (const part of PARTS) await wasmPackage(part);
+}
+
+/**
+ * One of them: cargo, wasm-bindgen (crate/xtask), wasm-opt.
+ *
+ * @param {string} part a feature of crate/lab
+ */
+export async function wasmPackage(part, folder = join(PACKAGES, part)) {
+	await once(`wasm package “${part}”`, {
 		inputs: digest([...CRATES, 'scripts/site.js'], process.env.LAB_TOOLCHAIN),
-		output: join(PACKAGES, 'rest', 'lab_bg.wasm'),
+		output: join(folder, 'lab_bg.wasm'),
 		async work() {
 			const { cargo, env, args } = await toolchain();
 			const target = ['--target', 'wasm32-unknown-unknown', '--target-dir', 'target/wasm'];
-			for (const part of PARTS) {
-				const features = ['--no-default-features', '--features', part];
-				await run(cargo, ['build', '--locked', '--profile', 'wasm', '-p', 'lab', ...features, ...target, ...args], {
-					env,
-				});
-				const compiled = 'target/wasm/wasm32-unknown-unknown/wasm/lab.wasm';
-				const folder = join(PACKAGES, part);
-				await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, folder]);
-				const file = join(root, folder, 'lab_bg.wasm');
-				await tool('wasm-opt', ['-O3', '--output', file, file]);
-			}
+			const features = ['--no-default-features', '--features', part];
+			await run(cargo, ['build', '--locked', '--profile', 'wasm', '-p', 'lab', ...features, ...target, ...args], {
+				env,
+			});
+			const compiled = 'target/wasm/wasm32-unknown-unknown/wasm/lab.wasm';
+			await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, folder]);
+			const file = join(root, folder, 'lab_bg.wasm');
+			await tool('wasm-opt', ['-O3', '--output', file, file]);
 		},
 	});
+}
 
 /** Everything up to the wasm package. */
 export async function setUp() {

@@ -48,6 +48,28 @@ export function run(program, args, { env = {}, seconds, sentence } = {}) {
 }
 
 /**
+ * What a program prints, its errors shown.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<string>}
+ */
+export function output(program, args) {
+	return new Promise((resolve, reject) => {
+		const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+		let text = '';
+		child.stdout.setEncoding('utf8').on('data', (part) => {
+			text += part;
+		});
+		child.on('error', (error) => reject(new Stop(`“${program}” could not be started: ${error.message}`)));
+		child.on('close', (code) => {
+			if (code === 0) resolve(text);
+			else reject(new Stop(`“${program} ${args.join(' ')}” did not succeed (exit code ${code}).`));
+		});
+	});
+}
+
+/**
  * Runs a tool of an npm package of this project.
  *
  * @param {string} name

@@ -1,13 +1,32 @@
 // @ts-check
-/**
- * The Euclid game asked of the engine, beside the same strategy written in
- * JavaScript: `npm run build`, then `node tests/measure/euclid.js`.
- * docs/MEASUREMENTS.md says what came out.
- */
-import assert from 'node:assert/strict';
-import { ask } from '../engine.js';
+/** The Euclid game, beside the same strategy written on BigInt. */
+import { measure } from './rounds.js';
 
 const LENGTHS = [100, 1_000, 10_000, 100_000];
+
+/** @typedef {{ loss: boolean, winning?: object }} Outcome */
+
+/**
+ * @param {{ euclidOutcome(x: string, y: string, ending: string): Outcome }} lab
+ * @returns {Generator<import('./rounds.js').Row>}
+ */
+export function* euclid({ euclidOutcome }) {
+	for (const length of LENGTHS) {
+		const pairs = {
+			'quotient 3': [`2${noise(length - 1, 1)}`, `7${noise(length - 1, 2)}`],
+			'one half as long': [noise(length / 2, 1), noise(length, 2)],
+			'neighbouring Fibonacci numbers': neighbours(1n, length),
+		};
+		for (const [pair, [x = '', y = '']] of Object.entries(pairs)) {
+			const name = `Euclid, ${y.length.toLocaleString('en')} digits, ${pair}`;
+			const engine = () => {
+				const { loss, winning } = euclidOutcome(x, y, 'zero');
+				return { loss, ...winning };
+			};
+			yield measure(name, 'none', engine, { name: 'plain BigInt', work: () => strategy(x, y) });
+		}
+	}
+}
 
 /** Outcome and winning move of two decimal texts, 0 < x < y, as the engine finds them. @param {string} x @param {string} y */
 function strategy(x, y) {
@@ -40,30 +59,3 @@ function noise(length, seed) {
 		return 1 + (state % 9);
 	}).join('');
 }
-
-/** The least of the times of some runs, in milliseconds. @param {() => unknown} work */
-function time(work) {
-	let least = Number.POSITIVE_INFINITY;
-	const end = performance.now() + 1_000;
-	for (let run = 0; run < 3 || performance.now() < end; run++) {
-		const start = performance.now();
-		work();
-		least = Math.min(least, performance.now() - start);
-	}
-	return least;
-}
-
-const rows = LENGTHS.flatMap((length) => {
-	const pairs = {
-		'a quotient of 3': [`2${noise(length - 1, 1)}`, `7${noise(length - 1, 2)}`],
-		'half as long': [noise(length / 2, 1), noise(length, 2)],
-		'near the golden ratio': neighbours(1n, length),
-	};
-	return Object.entries(pairs).map(([pair, [x = '', y = '']]) => {
-		const { loss, winning } = ask('euclidOutcome', x, y, 'zero');
-		assert.deepEqual({ loss, ...winning }, strategy(x, y));
-		const [engine, javaScript] = [time(() => ask('euclidOutcome', x, y, 'zero')), time(() => strategy(x, y))];
-		return { pair, digits: y.length, engine, 'plain BigInt': javaScript, ratio: engine / javaScript };
-	});
-});
-console.table(rows);

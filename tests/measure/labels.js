@@ -1,24 +1,61 @@
 // @ts-check
-/**
- * Ten million labels asked of the engine, measured period and all, beside the
- * plain loop over a Uint8Array: `npm run build`, then `node tests/measure/labels.js`.
- * docs/MEASUREMENTS.md says what came out.
- */
-import assert from 'node:assert/strict';
-import { ask } from '../engine.js';
+/** Ten million labels, beside the loop that a reader would write. */
+import { measure } from './rounds.js';
 
 const POSITIONS = 10_000_000;
-const ROUNDS = 7;
-const SETS = [
-	[1, 3, 4],
-	[2, 5],
-	[5, 28, 36, 59, 64],
-	Array.from({ length: 24 }, (_, i) => i + 1),
-	[30, 31, 57],
-	[100, 250, 999],
-];
+const FIRST_24 = Array.from({ length: 24 }, (_, i) => i + 1);
 
-/** The labels of positions below `length`, a byte each: 1 for a loss. @param {number[]} takes @param {number} length */
+/** The promise is made of the first four; the others are here for comparison. */
+const SETS = [[1, 3, 4], [2, 5], [5, 28, 36, 59, 64], FIRST_24, [30, 31, 57], [100, 250, 999]];
+const PROMISED = 4;
+const SHORT_PERIODS = [[1, 3, 4], [2, 5], FIRST_24];
+
+/** @typedef {import('./rounds.js').Row} Row */
+
+/**
+ * @param {{ labels(takes: string, positions: string): { bits: Uint32Array } }} page
+ * @param {Record<'computedLabels' | 'copiedLabels', (takes: string, positions: string) => Uint32Array>} alone
+ * @returns {Generator<Row>}
+ */
+export function* labels(page, alone) {
+	for (const [i, takes] of SETS.entries()) {
+		const promise = i < PROMISED ? { times_faster: 10 } : /** @type {const} */ ('none');
+		yield beside(`10⁷ labels of ${nameOf(takes)}, none copied`, promise, takes, alone.computedLabels);
+	}
+	for (const takes of SHORT_PERIODS) {
+		const name = `10⁷ labels of ${nameOf(takes)}, certified and copied`;
+		yield beside(name, { times_faster: 50 }, takes, alone.copiedLabels);
+	}
+	for (const takes of SETS.slice(0, PROMISED)) {
+		const name = `10⁷ labels of ${nameOf(takes)}, with all that the page says of them`;
+		yield beside(name, 'none', takes, (takes, positions) => page.labels(takes, positions).bits);
+	}
+}
+
+/**
+ * @param {string} name
+ * @param {import('./rounds.js').Promised} promise
+ * @param {number[]} takes
+ * @param {(takes: string, positions: string) => Uint32Array} engine
+ */
+const beside = (name, promise, takes, engine) =>
+	/** @type {typeof measure<Uint32Array | Uint8Array>} */ (measure)(
+		name,
+		promise,
+		() => engine(takes.join(), String(POSITIONS)),
+		{
+			name: 'plain loop over a Uint8Array',
+			work: () => plain(takes, POSITIONS),
+			same: (bits, losses) => losses.every((loss, p) => (((bits[p >> 5] ?? 0) >>> (p & 31)) & 1) === loss),
+		},
+	);
+
+/**
+ * The labels of positions below `length`, a byte each: 1 for a loss.
+ *
+ * @param {number[]} takes in rising order
+ * @param {number} length
+ */
 function plain(takes, length) {
 	const losses = new Uint8Array(length);
 	for (let position = 0; position < length; position++) {
@@ -36,32 +73,5 @@ function plain(takes, length) {
 	return losses;
 }
 
-/** The median of some rounds of two pieces of work, in turn, in milliseconds. @param {(() => unknown)[]} works */
-function times(...works) {
-	const rounds = works.map(() => /** @type {number[]} */ ([]));
-	for (let round = 0; round < ROUNDS; round++) {
-		works.forEach((work, i) => {
-			const start = performance.now();
-			work();
-			rounds[i]?.push(performance.now() - start);
-		});
-	}
-	return rounds.map((all) => all.sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN);
-}
-
-const rows = SETS.map((takes) => {
-	const text = takes.join();
-	const { bits, lossCount } = ask('labels', text, String(POSITIONS));
-	const losses = plain(takes, POSITIONS);
-	assert.equal(
-		lossCount,
-		losses.reduce((sum, loss) => sum + loss, 0),
-	);
-	assert.ok(losses.every((loss, p) => ((bits[p >> 5] >>> (p & 31)) & 1) === loss));
-	const [engine = 0, loop = 0] = times(
-		() => ask('labels', text, String(POSITIONS)),
-		() => plain(takes, POSITIONS),
-	);
-	return { takes: text.slice(0, 20), engine, 'plain loop': loop, ratio: loop / engine };
-});
-console.table(rows);
+/** @param {number[]} takes */
+const nameOf = (takes) => (takes === FIRST_24 ? '{1,…,24}' : `{${takes}}`);

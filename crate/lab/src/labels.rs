@@ -89,7 +89,7 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
 
 /// 64-bit words as the 32-bit words that JavaScript can shift: the same memory,
 /// copied once and seen the other way. Every engine of ours has the lower half first.
-fn halves(words: &[u64]) -> Uint32Array {
+pub(crate) fn halves(words: &[u64]) -> Uint32Array {
     Uint32Array::new(&BigUint64Array::from(words).buffer())
 }
 

@@ -10,6 +10,8 @@
 #[cfg(feature = "rest")]
 pub mod additive;
 mod answer;
+#[cfg(feature = "bench")]
+pub mod bench;
 pub mod bigint;
 #[cfg(feature = "rest")]
 pub mod certificates;
