@@ -91,7 +91,8 @@ const CLAIMS = {
 		const period = proved('1,3,4');
 		return `So 0 + ${period} + 4 = ${0 + period + 4} labels prove that the period is ${period}, from position 0 on, for every heap.`;
 	},
-	bound: () => `For {1, 3, 4} the bound is ${labels('1,3,4').windowBound}, and the period is ${proved('1,3,4')}.`,
+	bound: () =>
+		`For {1, 3, 4} the bound is ${ask('windowBound', '1,3,4').digits}, and the period is ${proved('1,3,4')}.`,
 	'1,2-losses': () => `The losses up to 18 are ${list(labels('1,2').losses)}.`,
 	'1,2-proof'() {
 		expect(proved('1,2')).toBe(3);
@@ -170,7 +171,7 @@ test.describe('without JavaScript', () => {
 		await expect(live('check')).toHaveText(SENTENCES.check(labels('1,3,4'), ask('crossCheck', '1,3,4', '19')));
 		await expect(live('measured')).toHaveText(SENTENCES.measured(labels('1,3,4')));
 		await expect(live('certificate')).toHaveText(SENTENCES.certificate(ask('labelCertificate', '1,3,4', 1000)));
-		await expect(live('bound')).toHaveText(SENTENCES.bound(labels('1,3,4')));
+		await expect(live('bound')).toHaveText(SENTENCES.bound(ask('windowBound', '1,3,4')));
 		await expect(page.locator('[data-live]')).toHaveCount(Object.keys(SENTENCES).length);
 		await page.getByText('What {2, 5} does').click();
 		await expect(page.getByText('The row goes LLWWLWW')).toBeVisible();

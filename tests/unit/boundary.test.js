@@ -36,7 +36,7 @@ test('a report is one owned object, with its sequence as a typed array', () => {
 		residues: [0, 2],
 		residueCount: 2,
 	});
-	assert.equal(report.windowBound, '16');
+	assert.deepEqual(first.windowBound('1,3,4'), { takes: [1, 3, 4], digits: '16' });
 });
 
 test('a refusal is an error with a code, the item and a sentence', () => {

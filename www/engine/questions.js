@@ -12,5 +12,6 @@ export const questions = {
 	limits: lab.limits,
 	labels: lab.labels,
 	explanation: lab.explanation,
+	windowBound: lab.windowBound,
 	crossCheck: (takes, positions) => new lab.CrossCheck(takes, positions),
 };

@@ -22,7 +22,6 @@ import { strip } from './strip.js';
  * @property {number} lossCount
  * @property {number[]} losses the first 1,000
  * @property {Measured | null} measured
- * @property {string} windowBound 2^M in decimal digits
  */
 
 /** @typedef {{ period: number, pairs: number, repetitions: number, rest: number, residues: number[], residueCount: number }} Measured */
@@ -30,6 +29,8 @@ import { strip } from './strip.js';
 /** @typedef {{ largestTake: number, mostTakes: number, mostPositions: number }} Limits */
 
 /** @typedef {{ verdict: string, calls: number, positions: number }} CrossCheck */
+
+/** @typedef {{ takes: number[], digits: string }} WindowBound 2^M in decimal digits */
 
 /** @typedef {import('./reason.js').Explanation} Explanation */
 
@@ -52,6 +53,7 @@ export const labels = {
 			labels: { name: 'labels', args: [takes, positions] },
 			limits: { name: 'limits', args: [] },
 			crossCheck: accepted ? { name: 'crossCheck', args: [takes, positions] } : null,
+			windowBound: accepted ? { name: 'windowBound', args: [takes] } : null,
 			explanation: accepted && at !== '' ? { name: 'explanation', args: [takes, positions, at] } : null,
 		};
 	},
@@ -282,7 +284,7 @@ function explanation({ results, act }) {
  * @param {Labels} answer
  */
 function facts({ results, cancel, retry }, answer) {
-	const { labels, crossCheck } = results;
+	const { labels, crossCheck, windowBound } = results;
 	const { measured, positions, lossCount, losses } = answer;
 	const range = `positions 0 to ${grouped(positions - 1)}`;
 	return html`<dl class="facts">
@@ -310,7 +312,7 @@ function facts({ results, cancel, retry }, answer) {
 		</dd>
 		<dt>Pigeonhole bound <span class="status">proved</span></dt>
 		<dd>
-			${bound(labels, answer)}
+			${bound(windowBound, answer)}
 		</dd>
 		<dt>Cross-check <span class="status">checked</span></dt>
 		<dd>
@@ -339,17 +341,26 @@ function evidence({ measured, positions, lossCount }) {
 }
 
 /**
- * @param {import('../panel.js').Result | undefined} result
+ * @param {import('../panel.js').Result<WindowBound> | undefined} result
  * @param {Labels} answer
  */
-function bound(result, { takes, windowBound }) {
-	const largest = takes.at(-1) ?? 0;
-	const digits = value('window-bound', result, () => windowBound);
-	const words = html`some window of ${grouped(largest)} labels returns within 2<sup>${largest}</sup> steps, so the labels repeat in the end with a period of at most that.`;
-	if (windowBound.length <= 30) return html`${large('window-bound', result, () => windowBound)}: ${words}`;
-	return html`2<sup>${largest}</sup>, a number of ${grouped(windowBound.length)} digits: ${words}
-		<details><summary>All its digits</summary><span class="run">${digits}</span></details>`;
+function bound(result, { takes }) {
+	const largest = largestOf(takes);
+	const power = html`2<sup>${largest}</sup>`;
+	const words = html`some window of ${grouped(largest)} labels returns within ${power} steps, so the labels repeat in the end with a period of at most that.`;
+	// The digits that are there may still be those of an earlier set.
+	if (!result?.answer || largestOf(result.answer.takes) !== largest) {
+		const none = result && { ...result, answer: undefined };
+		return html`${power}: ${words} <span hidden>${value('window-bound', none, () => 'none')}</span>`;
+	}
+	const { digits } = result.answer;
+	if (digits.length <= 30) return html`${large('window-bound', result, () => digits)}: ${words}`;
+	return html`${power}, a number of ${grouped(digits.length)} digits: ${words}
+		<details><summary>All its digits</summary><span class="run">${value('window-bound', result, () => digits)}</span></details>`;
 }
+
+/** M, which is 0 for the empty set. @param {number[]} takes */
+const largestOf = (takes) => takes.at(-1) ?? 0;
 
 /** @param {import('../panel.js').Result<CrossCheck> | undefined} result */
 function check(result) {

@@ -48,10 +48,10 @@ export const SENTENCES = {
 		return `With ${setOf(takes)} in the lab, the window at position ${grouped(preperiod)} returns at position ${grouped(repeatAt)}, so the period is ${grouped(period)} ${from}, for every heap.`;
 	},
 
-	/** @param {Labels} labels */
-	bound({ takes, windowBound }) {
+	/** @param {import('./labels.js').WindowBound} bound */
+	bound({ takes, digits }) {
 		const largest = takes.at(-1) ?? 0;
-		const many = windowBound.length <= 30 ? grouped(windowBound) : `2 to the power ${grouped(largest)}`;
+		const many = digits.length <= 30 ? grouped(digits) : `2 to the power ${grouped(largest)}`;
 		if (largest === 0) return 'With the empty set in the lab, a window has no label, and there is only one.';
 		return `With ${setOf(takes)} in the lab, there are at most ${many} windows of ${counted(largest, 'label')}.`;
 	},
@@ -66,13 +66,13 @@ const TICKS = 'lesson/ticks';
 /** @param {import('../page.js').Page} page */
 export function lesson(page) {
 	// Each sentence is written anew when all that it speaks of belongs together: one set, the last one answered.
-	page.watch('labels', ({ labels, crossCheck }) => {
+	page.watch('labels', ({ labels, crossCheck, windowBound }) => {
+		if (windowBound?.status === 'done') say('bound', SENTENCES.bound(windowBound.answer));
 		if (labels?.status !== 'done' || crossCheck?.status !== 'done') return;
 		const hidden = page.veiled(labels.answer.canonical);
 		say('reach', SENTENCES.reach(labels.answer));
 		say('check', SENTENCES.check(labels.answer, crossCheck.answer));
 		say('measured', hidden ? HIDDEN : SENTENCES.measured(labels.answer));
-		say('bound', SENTENCES.bound(labels.answer));
 	});
 	page.watch('values', ({ labelCertificate }) => {
 		if (labelCertificate?.status !== 'done') return;

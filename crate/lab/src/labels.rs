@@ -44,7 +44,6 @@ struct LabelsReport {
     loss_count: usize,
     losses: Vec<usize>,
     measured: Option<MeasuredReport>,
-    window_bound: String,
 }
 
 #[derive(Serialize)]
@@ -80,7 +79,6 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
             residues: measured.losing_residues(&labels).take(SHOWN).collect(),
             residue_count: measured.count_losing_residues(&labels),
         }),
-        window_bound: measure::window_bound::<Exact>(takes.largest()).to_decimal(),
         takes: takes.as_slice().to_vec(),
     })?;
     set(&report, "bits", &halves(labels.words()).into());
@@ -91,6 +89,21 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
 /// copied once and seen the other way. Every engine of ours has the lower half first.
 pub(crate) fn halves(words: &[u64]) -> Uint32Array {
     Uint32Array::new(&BigUint64Array::from(words).buffer())
+}
+
+#[derive(Serialize)]
+struct BoundReport {
+    takes: Vec<u32>,
+    digits: String,
+}
+
+/// The pigeonhole bound 2^M. A question of its own: writing 301,030 digits takes
+/// some browsers a second, and the labels need not wait for it.
+#[wasm_bindgen(js_name = windowBound)]
+pub fn window_bound(takes_text: &str) -> Answer<Object> {
+    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+    let digits = measure::window_bound::<Exact>(takes.largest()).to_decimal();
+    object(&BoundReport { takes: takes.as_slice().to_vec(), digits })
 }
 
 /// Why one position has its label.
