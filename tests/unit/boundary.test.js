@@ -55,7 +55,7 @@ test('a refusal is an error with a code, the item and a sentence', () => {
 
 test('a job works in slices and ends with the same answer however it is sliced', () => {
 	for (const budget of [1, 7, 1_000_000]) {
-		const job = new rest.LabelCertificate('4,9,11', 1000);
+		const job = new rest.LabelCertificate('4,9,11', 1000n);
 		let slice = /** @type {any} */ (job.advance(budget));
 		while (slice.answer === undefined) slice = job.advance(budget);
 		assert.equal(slice.answer.proof.preperiod, '27');
@@ -65,7 +65,7 @@ test('a job works in slices and ends with the same answer however it is sliced',
 });
 
 test('a search past its limit says how far it looked and proves nothing', () => {
-	const job = new rest.LabelCertificate('5,28,36,59,64', 1000);
+	const job = new rest.LabelCertificate('5,28,36,59,64', 1000n);
 	let slice = /** @type {any} */ (job.advance(100));
 	while (slice.answer === undefined) slice = job.advance(100);
 	assert.equal(slice.answer.proof, null);

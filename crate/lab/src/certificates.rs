@@ -69,9 +69,9 @@ pub struct LabelCertificate {
 impl LabelCertificate {
     /// A search that gives up after `limit` labels.
     #[wasm_bindgen(constructor)]
-    pub fn new(takes_text: &str, limit: f64) -> Answer<LabelCertificate> {
+    pub fn new(takes_text: &str, limit: u64) -> Answer<LabelCertificate> {
         let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-        Ok(Self { search: LabelCertifier::new(&takes), takes, limit: limit as u64 })
+        Ok(Self { search: LabelCertifier::new(&takes), takes, limit })
     }
 
     /// Goes on for about `budget` labels.
@@ -92,9 +92,9 @@ pub struct ValueCertificate {
 impl ValueCertificate {
     /// A search that gives up after `limit` values.
     #[wasm_bindgen(constructor)]
-    pub fn new(takes_text: &str, limit: f64) -> Answer<ValueCertificate> {
+    pub fn new(takes_text: &str, limit: u64) -> Answer<ValueCertificate> {
         let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-        Ok(Self { search: ValueCertifier::new(&takes), takes, limit: limit as u64 })
+        Ok(Self { search: ValueCertifier::new(&takes), takes, limit })
     }
 
     /// Goes on for about `budget` steps, each of one value or one run of equal values.
