@@ -129,6 +129,24 @@ fn grundy_values_of_the_facts() {
     }
 }
 
+#[test]
+fn a_map_lies_row_by_row_and_ends_at_its_bound() {
+    for (ending, first) in [(Ending::Zero, 0), (Ending::Equal, 1)] {
+        let map = Map::new(5, ending).unwrap();
+        assert_eq!((map.first(), map.side(), map.values().len()), (first, 6 - first, ((6 - first) * (6 - first)) as usize));
+        for (row, y) in map.values().chunks(map.side() as usize).zip(first..) {
+            let values: Vec<_> = (first..=5).map(|x| map.value(x, y).unwrap()).collect();
+            assert_eq!(row, values);
+        }
+        assert_eq!((map.value(6, 5), map.value(5, 6)), (None, None));
+    }
+}
+
+#[test]
+fn a_position_is_written_in_order() {
+    assert_eq!(zero(27, 11).to_string(), "(11, 27)");
+}
+
 /// The map knows neither the strategy nor the golden ratio nor the formula.
 #[test]
 fn a_full_search_agrees_for_all_pairs_to_300() {
