@@ -9,6 +9,7 @@ import { framed, showAlone } from './frame.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
+import { aimAt, keepAim, steadily } from './steady.js';
 import { fromFragment, toFragment } from './url.js';
 import { cover } from './veil.js';
 
@@ -103,7 +104,7 @@ export function createPage(engine) {
 	});
 
 	function scrollToSection() {
-		if (state.section !== DEFAULTS.section) document.getElementById(state.section)?.scrollIntoView();
+		aimAt(state.section === DEFAULTS.section ? null : document.getElementById(state.section));
 	}
 
 	document.addEventListener('click', (event) => {
@@ -113,7 +114,7 @@ export function createPage(engine) {
 		const section = anchor.dataset.section ?? DEFAULTS.section;
 		act({ section }, 'move');
 		const target = document.getElementById(section);
-		target?.scrollIntoView();
+		aimAt(target);
 		target?.querySelector('h2')?.focus({ preventScroll: true });
 	});
 
@@ -145,10 +146,19 @@ export function createPage(engine) {
 		const drawn = (/** @type {import('./panel.js').Results} */ results) => {
 			judged(panel, results);
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
+			keepAim();
 		};
 		const link = () => linkTo(panel, root);
 		if (panel.name === framed) showAlone(root, link);
-		const { update, refresh } = mount(root, panel, { engine, state, act, link, veiled, drawn });
+		const { update, refresh } = mount(root, panel, {
+			engine,
+			state,
+			act,
+			link,
+			veiled,
+			steadily: (draw) => steadily(root, draw),
+			drawn,
+		});
 		places.push({ panel, update, refresh });
 		update(state);
 	}

@@ -78,10 +78,12 @@ import { createShare } from './views/share.js';
  * @param {() => string} page.link the address that shows this panel as it stands
  * @param {(takes: string) => boolean} [page.veiled] whether a set's labels are being predicted
  * @param {string} [page.channel] names this panel's questions apart from those of another one like it
+ * @param {(draw: () => void) => void} [page.steadily] changes the document by drawing without moving what is read elsewhere
  * @param {(results: Results) => void} [page.drawn] called with what has just been drawn
  */
 export function mount(root, panel, page) {
 	const { engine, act, link, veiled = () => false, channel = panel.name, drawn: onDrawn } = page;
+	const { steadily = (draw) => draw() } = page;
 	let { state } = page;
 	/** @type {Results} */
 	let results = {};
@@ -177,14 +179,14 @@ export function mount(root, panel, page) {
 	function draw() {
 		const known = Object.values(results);
 		const open = known.some((result) => result?.status === 'busy');
-		if (!drawn) {
-			if (known.length > 0 && open) return; // what the document shows already stays until the first answers are in
-			root.replaceChildren();
-			drawn = true;
-		}
+		if (!drawn && known.length > 0 && open) return; // what the document shows already stays until the first answers are in
 		const hidden = [panel.reveals?.(results) ?? []].flat().some(veiled);
 		const view = panel.view({ state, results, local, veiled: hidden, hides: veiled, act, set, cancel, retry });
-		render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
+		steadily(() => {
+			if (!drawn) root.replaceChildren();
+			drawn = true;
+			render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
+		});
 		onDrawn?.(results);
 		if (open || hidden) return;
 		const conclusion = panel.conclusion?.(results, state) ?? '';

@@ -7,7 +7,13 @@ import puppeteer from 'puppeteer-core';
  * @returns {Promise<import('./smoke.test.js').Browser>}
  */
 export async function firefox(executablePath) {
-	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+	const browser = await puppeteer.launch({
+		browser: 'firefox',
+		executablePath,
+		headless: true,
+		// As everybody's Firefox has it: a file may not read its neighbours. Puppeteer would allow it.
+		extraPrefsFirefox: { 'security.fileuri.strict_origin_policy': true },
+	});
 	const page = await browser.newPage();
 	/** @type {string[]} */
 	const faults = [];

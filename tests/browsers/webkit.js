@@ -30,7 +30,7 @@ export async function webkit({ binary, driver: driverPath, screen: screenPath })
 		run: (work, ...args) => driver.executeScript(`return (${work}).apply(null, arguments)`, ...args),
 		async click(xpath) {
 			const element = await driver.wait(until.elementLocated(By.xpath(xpath)), PATIENCE_MS);
-			await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+			await driver.executeAsyncScript(`(${inSightAndStill}).apply(null, arguments)`, element);
 			await element.click();
 		},
 		type: (text) => driver.actions().sendKeys(text).perform(),
@@ -40,6 +40,25 @@ export async function webkit({ binary, driver: driverPath, screen: screenPath })
 			screen.kill();
 		},
 	};
+}
+
+/**
+ * Runs in the page: brings an element into sight and waits until it has stood still
+ * for some frames, as a reader does and as the drivers of the other browsers do.
+ *
+ * @param {Element} element
+ * @param {() => void} done
+ */
+function inSightAndStill(element, done) {
+	element.scrollIntoView({ block: 'center' });
+	let [before, frames] = [Number.NaN, 0];
+	requestAnimationFrame(function look() {
+		const { top } = element.getBoundingClientRect();
+		frames = top === before ? frames + 1 : 0;
+		before = top;
+		if (frames < 3) requestAnimationFrame(look);
+		else done();
+	});
 }
 
 /**

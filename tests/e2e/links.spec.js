@@ -9,6 +9,20 @@ test('a link restores the set and the range', async ({ page }) => {
 	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toHaveValue('2,5,7');
 });
 
+test('a link leads to its section and stays there while the panels above are filled, until the reader scrolls', async ({
+	page,
+}) => {
+	await open(page, 'section=play');
+	const top = () => page.locator('#play').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+	await expectResults(page, { 'census-agree': '3160', 'euclid-outcome': 'W', 'certified-value-period': '7' });
+	await expect.poll(top).toBe(24); // its margin for scrolling
+	await page.mouse.wheel(0, -300);
+	await expect.poll(top).toBe(324);
+	await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#labels button')).click()); // a panel is drawn again
+	await expectResults(page, { 'measured-period': '7' });
+	expect(await top()).toBe(324);
+});
+
 test('an edit replaces the address and a chosen preset adds to the history', async ({ page }) => {
 	await open(page);
 	await page.getByRole('group', { name: 'Sets to try' }).getByRole('button', { name: '{1, 2}', exact: true }).click();

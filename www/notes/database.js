@@ -39,6 +39,23 @@ export async function openDatabase(gone) {
 		throw new StorageFault('foreign', 'They were not written by this page.', readEverything);
 	}
 
+	/** @type {Set<{ abort(): void }>} */
+	const running = new Set();
+
+	// A page that the browser puts aside for the back button stands still, and so would
+	// its transaction: in Safari the page that follows waits for it without end. What
+	// was not stored is tried again when the page comes back; a new note has its draft.
+	window.addEventListener(
+		'pagehide',
+		(event) => {
+			if (!event.persisted) return;
+			for (const transaction of running) abort(transaction);
+			db.close();
+			gone();
+		},
+		{ once: true },
+	);
+
 	/**
 	 * One transaction. Its end is awaited in every case, and an error in it is this function's.
 	 *
@@ -52,10 +69,13 @@ export async function openDatabase(gone) {
 			const transaction = /** @type {import('idb').IDBPTransaction<unknown, ['notes'], 'readwrite'>} */ (
 				/** @type {unknown} */ (db.transaction(STORE, mode))
 			);
-			const ended = transaction.done.then(
-				() => undefined,
-				(error) => error ?? new Error('the transaction was ended by the browser'),
-			);
+			running.add(transaction);
+			const ended = transaction.done
+				.then(
+					() => undefined,
+					(error) => error ?? new Error('the transaction was ended by the browser'),
+				)
+				.finally(() => running.delete(transaction));
 			try {
 				const result = await work(transaction.store);
 				const error = await ended;

@@ -234,6 +234,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	async function unsure() {
 		try {
 			await learnAll(await connected());
+			await write(); // what waits, if this page was put aside before it was stored
 		} catch {
 			// as above
 		}
