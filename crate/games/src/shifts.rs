@@ -98,3 +98,78 @@ impl Shifts {
         };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn agreement(text: &[bool], shift: usize, most: usize) -> usize {
+        (0..most).take_while(|&i| text[i] == text[i + shift]).count()
+    }
+
+    /// The first return of the window at 0, and how many letters were compared
+    /// to find it, when every shift that is not passed over is tried.
+    fn first_return(text: &[bool], window: usize) -> (Option<usize>, usize) {
+        let mut shifts = Shifts::new();
+        let mut compared = 0;
+        while shifts.shift as usize + window <= text.len() {
+            let (k, known) = (shifts.shift as usize, shifts.known as usize);
+            let q = agreement(text, k, window);
+            assert!(known <= q, "{text:?}: not so many letters are known to agree at {k}");
+            compared += q - known + 1;
+            if q == window {
+                return (Some(k), compared);
+            }
+            shifts.go_on_after(q as u64);
+        }
+        (None, compared)
+    }
+
+    /// Texts in which much repeats and then does not: what makes a search of
+    /// this kind quadratic if anything does.
+    fn repetitive() -> impl Iterator<Item = Vec<bool>> {
+        let words = std::iter::successors(Some((vec![true], vec![true, false])), |(before, word)| {
+            Some((word.clone(), [word.as_slice(), before].concat()))
+        });
+        let fibonacci = words.map(|(_, word)| word).take(16);
+        let runs = (1..40).flat_map(|unit| {
+            [1, 3, 7, 20].map(|times| {
+                let run = (0..unit * times).map(|i| i % unit == 0).collect::<Vec<_>>();
+                [run.as_slice(), &[true], &run, &[false], &run].concat()
+            })
+        });
+        fibonacci.chain(runs)
+    }
+
+    #[test]
+    fn no_return_is_passed_over_and_no_letter_compared_often() {
+        let short = (0..1_u32 << 16).map(|bits| (0..16).map(|i| bits >> i & 1 == 1).collect());
+        for text in repetitive().chain(short) {
+            for window in [text.len() / 5, text.len() / 2, 3 * text.len() / 4] {
+                let (found, compared) = first_return(&text, window);
+                let first = (1..=text.len() - window).find(|&k| agreement(&text, k, window) == window);
+                assert_eq!(found, first, "{text:?}");
+                assert!(compared <= 3 * text.len(), "{text:?}: {compared} comparisons");
+            }
+        }
+    }
+
+    /// The letters that decide: a run's end, before it whatever the run, and
+    /// not before the shift is past them.
+    #[test]
+    fn letters_are_probed_from_the_end_of_the_first_run() {
+        let mut shifts = Shifts::new();
+        assert_eq!(shifts.probe(100), None);
+        shifts.go_on_after(19); // twenty letters alike, and then another
+        assert_eq!((shifts.shift, shifts.probe(100)), (20, None));
+        shifts.go_on_after(0);
+        shifts.shift = 34;
+        assert_eq!(shifts.probe(100), None);
+        shifts.shift = 35;
+        assert_eq!(shifts.probe(100), Some(19..35));
+        assert_eq!(shifts.probe(25), Some(19..25));
+        assert_eq!(shifts.probe(20), Some(0..16)); // the run is all there is
+        shifts.known = 1;
+        assert_eq!(shifts.probe(100), None);
+    }
+}
