@@ -110,6 +110,7 @@ export function createPage(engine) {
 	document.addEventListener('click', (event) => {
 		const anchor = event.target instanceof Element ? event.target.closest('a[data-section]') : null;
 		if (!(anchor instanceof HTMLElement)) return;
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // a new tab or window: the browser's
 		event.preventDefault();
 		const section = anchor.dataset.section ?? DEFAULTS.section;
 		act({ section }, 'move');

@@ -25,6 +25,18 @@ export const DEFAULTS = Object.freeze({
 	game: '', // the game being played, as views/play.js writes it
 });
 
+/** The parts of the page that a link can lead to. */
+export const SECTIONS = Object.freeze([
+	'labels',
+	'lesson',
+	'rehearsal',
+	'values',
+	'additive',
+	'euclid',
+	'play',
+	'notes',
+]);
+
 /** @typedef {{ -readonly [Field in keyof typeof DEFAULTS]: string }} State */
 
 /** @typedef {keyof State} Field */

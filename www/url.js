@@ -4,8 +4,10 @@
  *
  * `#takes=2,5&positions=40`. A field at its default is left out, so the plain
  * address is the default state, and a field that is missing means its default.
+ * A section's bare name, `#rehearsal`, is what the page's own links carry for
+ * a new tab and for readers without JavaScript; it leads to the section.
  */
-import { DEFAULTS, FIELDS } from './state.js';
+import { DEFAULTS, FIELDS, SECTIONS } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -37,6 +39,10 @@ export function fromFragment(fragment) {
 	const unread = [];
 	for (const part of fragment.replace(/^#/, '').split('&')) {
 		if (part === '') continue;
+		if (SECTIONS.includes(part)) {
+			state.section = part;
+			continue;
+		}
 		const [name = '', ...rest] = part.split('=');
 		const field = FIELDS.find((known) => known === name);
 		const value = decode(rest.join('='));

@@ -1,7 +1,7 @@
 // @ts-check
 /** The fragment is the save file: links, back and forward, and links that cannot be read. */
 import { FROZEN } from '../frozen-links.js';
-import { expect, expectResults, open, test } from './lab.js';
+import { expect, expectResults, open, takes, test } from './lab.js';
 
 test('a link restores the set and the range', async ({ page }) => {
 	await open(page, 'takes=2,5,7&positions=19');
@@ -34,6 +34,29 @@ test('an edit replaces the address and a chosen preset adds to the history', asy
 	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toHaveValue('1,2');
 	await page.goForward();
 	await expectResults(page, { 'measured-period': 'none' });
+});
+
+test('the skip link leads to the lab and leaves what was typed', async ({ page }) => {
+	await open(page, 'x=25&y=7');
+	await takes(page).fill('2,5');
+	await page.getByRole('link', { name: 'Skip to the lab' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#labels-title')).toBeFocused();
+	await expect(page).toHaveURL(/#section=labels&takes=2,5&x=25&y=7$/);
+	await expectResults(page, { labels: 'LLWWLWWLLWWLWWLLWWL', 'euclid-move': '7,11' });
+	await expect(page.locator('#notices')).toBeEmpty();
+});
+
+test('a section opens in a new tab, and the tab it was opened from stays as it is', async ({ page, context }) => {
+	await open(page, 'takes=2,5');
+	const entry = page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name: 'Rehearsal' });
+	const [tab] = await Promise.all([context.waitForEvent('page'), entry.click({ modifiers: ['Control'] })]);
+	await expect(tab.locator('[data-panel="rehearsal"]').getByRole('button', { name: 'Next' })).toBeVisible();
+	await expect(tab.locator('#notices')).toBeEmpty();
+	await expect
+		.poll(() => tab.locator('#rehearsal').evaluate((it) => Math.round(it.getBoundingClientRect().top)))
+		.toBe(24);
+	await expect(page).toHaveURL(/#takes=2,5$/);
 });
 
 test('a link with a set that is refused shows the default and says so', async ({ page }) => {

@@ -1,8 +1,9 @@
 // @ts-check
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { DEFAULTS, FIELDS } from '../../www/state.js';
+import { DEFAULTS, FIELDS, SECTIONS } from '../../www/state.js';
 import { fromFragment, LONGEST_VALUE, toFragment } from '../../www/url.js';
 import { FROZEN } from '../frozen-links.js';
 
@@ -35,6 +36,16 @@ test('any text is read without an error, and what is unread is reported', () => 
 			assert.ok(unread.every((part) => fragment.includes(part)));
 		}),
 	);
+});
+
+test('the bare name of a section leads to it', () => {
+	const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+	assert.deepEqual(
+		SECTIONS,
+		[...page.matchAll(/<section id="([a-z]+)"/g)].map(([, id]) => id),
+	);
+	for (const section of SECTIONS)
+		assert.deepEqual(fromFragment(`#${section}`), { state: { ...DEFAULTS, section }, unread: [] });
 });
 
 test('what no link can carry is left out or replaced', () => {
