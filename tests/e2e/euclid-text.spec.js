@@ -26,7 +26,7 @@ const CLAIMS = {
 	fibonacci: () =>
 		`Neighbouring Fibonacci numbers have no choice before the last step, so they are L and W in turn: (21, 34) ${verb(21, 34)}, (34, 55) ${verb(34, 55)}, (55, 89) ${verb(55, 89)}.`,
 	values: () =>
-		`(11, 27) has the quotient ${quotient('11', '27')} and the value ${value('11', '27')}; (2, 5) has the quotient ${quotient('2', '5')} and the value ${value('2', '5')}.`,
+		`When the game ends at a zero, (11, 27) has the quotient ${quotient('11', '27')} and the value ${value('11', '27')}, and (2, 5) has the quotient ${quotient('2', '5')} and the value ${value('2', '5')}.`,
 	doubles() {
 		const ratio = 267914296 / 165580141;
 		expect(ratio < (1 + Math.sqrt(5)) / 2).toBe(false); // what a test by division asks

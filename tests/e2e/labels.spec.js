@@ -2,7 +2,7 @@
 /** The main job: takes in; labels, measured period, bound and cross-check out. */
 import { expect, expectResults, open, result, test } from './lab.js';
 
-/** Numbers of the source essays, recomputed by the core's own tests. */
+/** Worked examples, recomputed by the core's own tests. */
 const SETS = {
 	'1,3,4': {
 		labels: 'LWLWWWWLWLWWWWLWLWW',

@@ -37,8 +37,9 @@ export const MARKS = [
 ];
 
 /**
- * Where the period jumps: from the last short b = 3a + 1 to the first long
- * b = 4a + 1 of the next stripe, both coprime to a. For a = 5, from 36 to 215.
+ * Where the period jumps: from b = 3a + 1, which begins a short stripe, to
+ * b = 4a + 1, which begins the next long one; both coprime to a. For a = 5,
+ * from 36 to 215.
  *
  * @param {Growth} growth
  */

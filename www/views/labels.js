@@ -224,7 +224,7 @@ function steps({ act }, filled, positions) {
 		<button type="button" ?disabled=${filled === 0} @click=${() => go(filled - 1)}>Step back</button>
 		<button type="button" ?disabled=${filled === positions} @click=${() => go(filled + 1)}>Step</button>
 		<button type="button" ?disabled=${filled === positions} @click=${() => go(positions)}>Fill the row</button>
-		<span class="muted">${filled === positions ? 'Every label is filled in.' : `Position ${filled} is next: every take leads to a position that is filled already.`}</span>
+		<span class="muted">${filled === positions ? 'Every label is filled in.' : `Position ${filled} is next: every move from it leads to a position that is filled already.`}</span>
 	</div>`;
 }
 
@@ -347,7 +347,7 @@ function evidence({ measured, positions, lossCount }) {
 function bound(result, { takes }) {
 	const largest = largestOf(takes);
 	const power = html`2<sup>${largest}</sup>`;
-	const words = html`some window of ${grouped(largest)} labels returns within ${power} steps, so the labels repeat in the end with a period of at most that.`;
+	const words = html`some window of ${counted(largest, 'label')} returns within ${power} steps, so the labels repeat in the end with a period of at most that.`;
 	// The digits that are there may still be those of an earlier set.
 	if (!result?.answer || largestOf(result.answer.takes) !== largest) {
 		const none = result && { ...result, answer: undefined };

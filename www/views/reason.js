@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { grouped, list, number } from '../words.js';
 
 /**
- * The engine's answer, made by crate/lab/src/labels.rs: a position, and each move
+ * The engine's answer, made by crate/lab/src/explanation.rs: a position, and each move
  * from it with the label of the position it leads to.
  *
  * @typedef {{ position: number, loss: boolean, options: { take: number, position: number, loss: boolean }[] }} Explanation

@@ -8,7 +8,7 @@ import { trouble, value } from './parts.js';
 
 /** @typedef {import('../panel.js').Context} Context */
 
-/** The bounds that are offered, the source essay's first. */
+/** The bounds that are offered. */
 const BOUNDS = ['12', '20', '30', '40'];
 
 /** Rows on one page of the table. */

@@ -265,9 +265,8 @@ impl Exercise {
 
 /// The items of a list as people write it; a text without any has one, the empty item.
 fn items(text: &str) -> impl Iterator<Item = &str> {
-    let separates = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '{' | '}');
-    let nothing = text.chars().all(separates);
-    text.split(separates).filter(|item| !item.is_empty()).chain(nothing.then_some(""))
+    let items = || numeral::items(text, &['{', '}']);
+    items().chain(items().next().is_none().then_some(""))
 }
 
 #[cfg(test)]

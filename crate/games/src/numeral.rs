@@ -1,4 +1,4 @@
-//! Reading one whole number as people write it.
+//! Reading whole numbers as people write them.
 //!
 //! Every field of the lab that takes a number is read here, so that `1e9`,
 //! `-3` and `２` are refused in the same words everywhere. The result is a
@@ -42,6 +42,12 @@ pub fn digits(text: &str) -> Result<String, Refusal> {
     Err(judge(item))
 }
 
+/// The items of a list of numbers as people write it: with spaces, commas and
+/// semicolons between them, and with what else this list is written with.
+pub(crate) fn items<'a>(text: &'a str, also: &'static [char]) -> impl Iterator<Item = &'a str> {
+    text.split(move |c: char| c.is_whitespace() || matches!(c, ',' | ';') || also.contains(&c)).filter(|item| !item.is_empty())
+}
+
 /// Whether a character may stand between groups of three digits.
 fn separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '\'' | '’' | '_')
@@ -64,11 +70,18 @@ fn ungrouped(item: &str) -> Result<String, Refusal> {
     if regular {
         return Ok(without_leading_zeros(&all));
     }
-    Err(Refusal::new(
+    Err(uneven(item))
+}
+
+fn uneven(item: &str) -> Refusal {
+    let shown = shown(item);
+    Refusal::new(
         "E_SEPARATOR",
         item,
-        format!("“{}” looks like several numbers, or one with its digits grouped unevenly. Write one whole number.", shown(item)),
-    ))
+        format!(
+            "“{shown}” looks like several numbers, or one with its digits grouped unevenly. Write one whole number, such as 1000 or 1 000."
+        ),
+    )
 }
 
 /// Says in which way an item that is not a plain whole number fails to be one.
@@ -79,17 +92,17 @@ fn judge(item: &str) -> Refusal {
     if starts_with_digit && item.starts_with(['-', '−', '–']) {
         return Refusal::new("E_NEGATIVE", item, format!("“{shown}” is negative. Only whole numbers from 0 up can be read here."));
     }
-    if starts_with_digit && fraction(unsigned) {
-        return Refusal::new("E_FRACTION", item, format!("“{shown}” is a fraction. Only whole numbers can be read here."));
+    if starts_with_digit && unsigned.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '/' | ',')) {
+        match unsigned.matches(['.', '/']).count() {
+            0 => {}
+            1 => return Refusal::new("E_FRACTION", item, format!("“{shown}” is a fraction. Only whole numbers can be read here.")),
+            _ => return uneven(item), // 1.000.000 is a million in many countries
+        }
     }
     if starts_with_digit && exponent(unsigned) {
         return Refusal::new("E_EXPONENT", item, format!("“{shown}” is in exponent notation. Write the number out in digits."));
     }
     Refusal::new("E_NOT_A_NUMBER", item, format!("“{shown}” is not a whole number. Write it with the digits 0 to 9."))
-}
-
-fn fraction(unsigned: &str) -> bool {
-    unsigned.contains(['.', '/', ',']) && unsigned.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '/' | ','))
 }
 
 fn exponent(unsigned: &str) -> bool {
@@ -141,6 +154,8 @@ mod tests {
             ("1 2", "E_SEPARATOR"),
             ("1,2,3", "E_SEPARATOR"),
             ("12 34", "E_SEPARATOR"),
+            ("1.000.000", "E_SEPARATOR"),
+            ("1,000.5", "E_FRACTION"),
             ("0x10", "E_NOT_A_NUMBER"),
             ("NaN", "E_NOT_A_NUMBER"),
             ("Infinity", "E_NOT_A_NUMBER"),

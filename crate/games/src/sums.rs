@@ -11,7 +11,6 @@
 
 use crate::certificate::{Certificate, Progress};
 use crate::numeral;
-use crate::play::HeapMove;
 use crate::refusal::{Refusal, shown};
 use crate::takes::Takes;
 use crate::values::{Value, ValueCertifier, Values};
@@ -25,7 +24,7 @@ pub const LONGEST_TABLE: usize = 1 << 22;
 /// The sums of heaps of one game.
 ///
 /// ```
-/// use games::{play::HeapMove, sums::Sums, takes::Takes};
+/// use games::{sums::{HeapMove, Sums}, takes::Takes};
 ///
 /// let sums = Sums::new(&Takes::parse("1,3,4").unwrap(), 1_000);
 /// let sum = sums.of(&[5, 1_000_000_000_000_000_000]).unwrap();
@@ -40,6 +39,24 @@ pub struct Sums {
     takes: Takes,
     values: Values,
     proof: Option<Certificate>,
+}
+
+/// Take `take` counters from the heap with index `heap`, counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct HeapMove {
+    /// Which heap, counted from 0.
+    pub heap: usize,
+    /// How many counters.
+    pub take: u32,
+}
+
+/// The nim-sum: the binary digits added without carrying, 0 for no values.
+///
+/// ```
+/// assert_eq!(games::sums::nim_sum([3, 4, 5]), 2);
+/// ```
+pub fn nim_sum(values: impl IntoIterator<Item = Value>) -> Value {
+    values.into_iter().fold(0, |sum, value| sum ^ value)
 }
 
 /// A sum of heaps.
@@ -67,7 +84,9 @@ impl Sums {
     /// steps. It never has more than [`LONGEST_TABLE`].
     ///
     /// # Complexity
-    /// O(budget · takes) time and O(budget) memory at most.
+    /// O(budget · takes) time. Memory for the table: preperiod + period values
+    /// with a proof, else as many as the budget, and never more than
+    /// [`LONGEST_TABLE`].
     pub fn new(takes: &Takes, budget: u64) -> Self {
         let proof = match ValueCertifier::new(takes).advance(budget) {
             Progress::Done(proof) => Some(proof),
@@ -109,7 +128,7 @@ impl Sums {
     /// of no heaps is lost: there is no move.
     ///
     /// # Errors
-    /// `E_HEAP_UNKNOWN` for the first heap whose value is not known,
+    /// `E_HEAP_UNKNOWN` for the first heap whose value, or an option's, is not known,
     /// `E_SUM_HEAPS` for more than [`MOST_HEAPS`].
     ///
     /// # Complexity
@@ -119,12 +138,13 @@ impl Sums {
             return Err(too_many(heaps.len()));
         }
         let values = heaps.iter().map(|&heap| self.value(heap)).collect::<Result<Vec<Value>, _>>()?;
-        let nim_sum = values.iter().fold(0, |sum, value| sum ^ value);
+        let nim_sum = nim_sum(values.iter().copied());
         let mut winning = Vec::new();
         for (heap, (&counters, value)) in heaps.iter().zip(&values).enumerate() {
             for take in self.takes.moves_from(counters) {
                 // From a nim-sum of 0 nothing matches: no option has its heap's own value.
-                if self.value(counters - u64::from(take))? == value ^ nim_sum {
+                let option = self.value(counters - u64::from(take)).map_err(|_| self.unknown(counters))?;
+                if option == value ^ nim_sum {
                     winning.push(HeapMove { heap, take });
                 }
             }
@@ -154,7 +174,7 @@ impl Sums {
 /// assert_eq!(sums::parse("5,-7").unwrap_err().code(), "E_NEGATIVE");
 /// ```
 pub fn parse(text: &str) -> Result<Vec<u64>, Refusal> {
-    let items = || text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '+')).filter(|item| !item.is_empty());
+    let items = || numeral::items(text, &['+']);
     let count = items().count();
     if count > MOST_HEAPS {
         return Err(too_many(count));
@@ -281,6 +301,8 @@ mod tests {
         assert_eq!(sums.largest_heap(), Some(last));
         assert!(sums.value(last).is_ok());
         assert_eq!(sums.value(last + 1).unwrap_err().code(), "E_HEAP_UNKNOWN");
+        // Its own value is that of heap 0, but not every option's is known: the reader's heap is named.
+        assert_eq!(sums.of(&[4_500_000]).unwrap_err().item(), "4500000");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The validated subtraction set: the one place that judges input and states limits.
+//! The validated subtraction set: the one place that judges a set of takes.
 //!
 //! A [`Takes`] is a finite set of positive integers, the legal **takes**. Whoever
 //! holds one may rely on it: sorted, no repeats, no 0, within the limits below.
@@ -115,7 +115,7 @@ pub fn repeated(text: &str) -> Vec<u32> {
 }
 
 fn items(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '{' | '}')).filter(|item| !item.is_empty())
+    numeral::items(text, &['{', '}'])
 }
 
 fn take(item: &str) -> Result<u32, Refusal> {

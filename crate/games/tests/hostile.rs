@@ -7,13 +7,14 @@ use dashu_int::UBig;
 use games::additive::{Pair, Sentence, closing::Closing, departure::Departure, heap, offsets, stripes};
 use games::certificate::LabelCertifier;
 use games::euclid::{Ending, Position, number};
+use games::exercise::{Exercise, Level};
 use games::labels::Labels;
 use games::measure::Measured;
 use games::play::{Heaps, Playable};
 use games::sums::Sums;
 use games::takes::{Takes, repeated};
 use games::values::{ValueCertifier, Values};
-use games::{Refusal, numeral, range, three_takes};
+use games::{Refusal, numeral, range, sums, three_takes};
 use proptest::prelude::*;
 
 /// Texts that have broken readers of numbers before.
@@ -90,9 +91,12 @@ fn ask_all(one: &str, other: &str) {
         }
         LabelCertifier::new(&takes).advance(1_000);
         ValueCertifier::new(&takes).advance(1_000);
-        if let Some(sums) = Some(Sums::new(&takes, 1_000)) {
-            judged(sums.of(&[0, 1, u64::MAX]));
-        }
+        let sums = Sums::new(&takes, 1_000);
+        judged(sums.of(&[0, 1, u64::MAX]));
+        judged(sums::parse(other).and_then(|heaps| sums.of(&heaps)));
+        let exercise = Exercise::new(takes.clone(), positions);
+        judged(exercise.mark_period(other));
+        judged(exercise.mark_residues(other));
         if let Some(heaps) = judged(Heaps::new(&takes, &[3, 4, 5])) {
             heaps.advice();
         }
@@ -106,6 +110,11 @@ fn ask_all(one: &str, other: &str) {
         judged(Closing::new(pair).map(|mut closing| closing.advance(1_000)));
         judged(offsets::fits(pair).map(|mut fits| fits.next()));
     }
+    if let Some(heaps) = judged(Heaps::parse(one, other)) {
+        heaps.advice();
+    }
+    judged(Level::parse(one));
+    judged(Ending::parse(one));
     judged(number::<UBig>(one));
     for ending in [Ending::Zero, Ending::Equal] {
         if let Some(position) = judged(Position::<UBig>::parse(one, other, ending)) {

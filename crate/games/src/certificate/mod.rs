@@ -65,6 +65,9 @@ impl Certificate {
 
     /// The heap below `preperiod + period` with the same entry as `heap`.
     ///
+    /// # Panics
+    /// If `period` is 0, which no search returns.
+    ///
     /// ```
     /// use games::certificate::Certificate;
     ///

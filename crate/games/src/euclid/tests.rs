@@ -61,7 +61,7 @@ fn outcomes_of_the_literature() {
 }
 
 #[test]
-fn doubles_fail_where_the_essay_says() {
+fn doubles_fail_at_the_fibonacci_numbers_41_and_42() {
     let by_doubles = |a: f64, b: f64| b / a < f64::midpoint(1.0, 5_f64.sqrt());
     let mut fibonacci = (1_u32, 2_u32);
     while fibonacci.1 <= 267_914_296 {

@@ -47,6 +47,9 @@ impl Labels {
     /// [`Labels::new`], provided that `certificate` is the proof for the labels
     /// of these takes.
     ///
+    /// # Panics
+    /// If the certificate's `period` is 0, which no search returns.
+    ///
     /// # Complexity
     /// That of [`Labels::new`] for `preperiod + period` positions, and a few
     /// operations for each 64 positions after them.

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use super::{Advice, Playable};
 use crate::numeral;
 use crate::refusal::{Refusal, shown};
+use crate::sums::{self, HeapMove};
 use crate::takes::Takes;
 use crate::values::{Value, Values};
 
@@ -52,15 +53,6 @@ struct Rules {
     values: Values,
 }
 
-/// Take `take` counters from the heap with index `heap`, counted from 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct HeapMove {
-    /// Which heap, counted from 0.
-    pub heap: usize,
-    /// How many counters.
-    pub take: u32,
-}
-
 /// Why a move in heaps wins, or why none does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NimSum {
@@ -90,9 +82,7 @@ impl Heaps {
     /// ```
     pub fn parse(takes: &str, heaps: &str) -> Result<Self, Refusal> {
         let takes = Takes::parse(takes).map_err(|refusal| refusal.of("takes"))?;
-        let sizes = heaps
-            .split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '+'))
-            .filter(|item| !item.is_empty())
+        let sizes = numeral::items(heaps, &['+'])
             .map(|item| numeral::digits(item)?.parse().map_err(|_| too_large(item)))
             .collect::<Result<Vec<u32>, Refusal>>();
         sizes.and_then(|sizes| Self::new(&takes, &sizes)).map_err(|refusal| refusal.of("heaps"))
@@ -149,7 +139,7 @@ impl Heaps {
 
     /// The nim-sum of the heaps' Grundy values: 0 exactly in the lost positions.
     pub fn nim_sum(&self) -> Value {
-        self.heaps.iter().fold(0, |sum, &heap| sum ^ self.value(heap))
+        sums::nim_sum(self.heaps.iter().map(|&heap| self.value(heap)))
     }
 
     /// The nim-sum after a move, without making it.
@@ -204,8 +194,9 @@ impl Playable for Heaps {
     /// that may not be taken, or not from so small a heap.
     fn after(&self, chosen: &HeapMove) -> Result<Self, Refusal> {
         let Some(&counters) = self.heaps.get(chosen.heap) else {
-            let sentence = format!("There is no heap {}: the heaps are numbered from 1 to {}.", chosen.heap + 1, self.heaps.len());
-            return Err(Refusal::new("E_PLAY_HEAP", &(chosen.heap + 1).to_string(), sentence));
+            let number = chosen.heap.saturating_add(1);
+            let sentence = format!("There is no heap {number}: the heaps are numbered from 1 to {}.", self.heaps.len());
+            return Err(Refusal::new("E_PLAY_HEAP", &number.to_string(), sentence));
         };
         if !self.rules.takes.moves_from(counters.into()).any(|take| take == chosen.take) {
             let sentence = if self.rules.takes.as_slice().contains(&chosen.take) {

@@ -16,8 +16,9 @@
 mod euclid;
 mod heaps;
 
+pub use crate::sums::HeapMove;
 pub use euclid::{MOST_DIGITS_IN_PLAY, playable};
-pub use heaps::{HeapMove, Heaps, LARGEST_HEAP, MOST_HEAPS, MOST_MOVES, NimSum};
+pub use heaps::{Heaps, LARGEST_HEAP, MOST_HEAPS, MOST_MOVES, NimSum};
 
 use crate::Refusal;
 

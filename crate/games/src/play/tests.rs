@@ -134,6 +134,7 @@ fn what_cannot_be_played_is_refused() {
         let refusal = position.after(&HeapMove { heap, take }).unwrap_err();
         assert_eq!((refusal.code(), refusal.sentence()), (code, sentence));
     }
+    assert_eq!(position.after(&HeapMove { heap: usize::MAX, take: 1 }).unwrap_err().code(), "E_PLAY_HEAP");
     let long = Position::new(UBig::ONE, UBig::from(10_u8).pow(MOST_DIGITS_IN_PLAY), Ending::Zero).unwrap();
     assert_eq!(playable(long).unwrap_err().code(), "E_PLAY_DIGITS");
     assert!(playable(euclid(11, 27, Ending::Zero)).is_ok());
