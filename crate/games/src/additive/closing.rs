@@ -268,6 +268,8 @@ mod tests {
             before = closing.checked();
         }
         assert_eq!((closing.verdict(), closing.checked()), (Some(Verdict::Closes), closing.heaps()));
+        assert_eq!(closing.heaps(), pair.period() + 41 + 1);
+        assert_eq!((Verdict::Closes.to_string(), Verdict::Fails(7).to_string()), ("closes".to_owned(), "fails at 7".to_owned()));
     }
 
     #[test]

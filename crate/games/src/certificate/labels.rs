@@ -379,6 +379,27 @@ mod tests {
         }
     }
 
+    /// The cost, found by running it: a search that takes another way is seen
+    /// here, though its answer is the same.
+    #[test]
+    fn what_a_search_computes() {
+        for (takes, computed) in [
+            ("1,3,4", 64),
+            ("4,9,11", 64),
+            ("7,19,24", 192), // 43 + 24 labels are just too many for one word
+            ("1,2,60", 192),
+            ("30,31,57", 256),
+            ("5,28,36,59,65", 1_920), // with a preperiod
+            ("100,250,999", 11_584),
+            ("12345,678901", 1_370_240),
+            ("5,28,36,59,64", 12_665_728),
+        ] {
+            assert_eq!(certified(&Takes::parse(takes).unwrap()).computed, computed, "{takes}");
+        }
+        let in_one_word = naive::all_sets(13).filter(|takes| certified(takes).computed == 64).count();
+        assert_eq!(in_one_word, 8_168); // of 8,192
+    }
+
     #[test]
     fn a_search_that_is_cut_short_claims_nothing() {
         let mut search = LabelCertifier::new(&Takes::parse("5,28,36,59,64").unwrap());
