@@ -38,6 +38,9 @@ export function createPage(engine) {
 	/** @type {{ name: string, seen: (results: import('./panel.js').Results) => void }[]} */
 	const watchers = [];
 
+	/** Panels that nobody is near come one after the other, so that no two make the page wait. @type {Promise<void>} */
+	let turn = Promise.resolve();
+
 	tellUnread(link.unread);
 
 	/**
@@ -208,7 +211,7 @@ export function createPage(engine) {
 		);
 		observer.observe(root);
 		if (framed || state.section === name || fields.some((field) => state[field] !== DEFAULTS[field])) void want();
-		else whenIdle(() => void want());
+		else turn = turn.then(() => new Promise((resolve) => whenIdle(() => resolve(undefined)))).then(want);
 	}
 
 	/**
@@ -242,7 +245,7 @@ export function createPage(engine) {
 /** @param {() => void} work */
 export const whenIdle = (work) => {
 	if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
-	else setTimeout(work, 1500); // Safari has no idle callback
+	else setTimeout(work, 300); // Safari has no idle callback
 };
 
 /** The page's address with a fragment, and without a query. @param {string} fragment */

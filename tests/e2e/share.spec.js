@@ -126,3 +126,63 @@ test('nothing is taken along for an input that was refused, and old words go wit
 	await expectResults(page, { 'measured-period': '3' });
 	await expect(row(page).getByRole('status')).toHaveText('');
 });
+
+/** What each panel offers, beside its results: tables as CSV and JSON, pictures as SVG and PNG. */
+const OFFERS = {
+	labels: { tables: ['The labels of'], pictures: ['The row as a picture'] },
+	values: { tables: ['The Grundy values of'], pictures: ['The row as a picture'] },
+	'three-takes': { tables: ['The sets of three takes up to 20'], pictures: [] },
+	additive: { tables: ['The values of'], pictures: ['{4, 9, 13}'] },
+	seven: { tables: ['Seven short games'], pictures: ['hort games'] },
+	rows: { tables: ['Rows of 19 against', 'The rows of the sentence'], pictures: ['', ''] },
+	growth: { tables: ['The periods for a = 5'], pictures: ['eriod'] },
+	stripes: { tables: ['The pairs up to 80'], pictures: ['tripes'] },
+	euclid: { tables: ['The reasoning, pair by pair'], pictures: ['27'] },
+	'euclid-map': { tables: ['The pairs x ≤ y up to 30'], pictures: [''] },
+	play: { tables: ['the moves'], pictures: [] },
+};
+
+test('every panel has its results and tables as CSV and JSON, and its pictures as SVG and PNG', async ({ page }) => {
+	await open(page);
+	await expectResults(page, { 'census-agree': '3160', 'certified-value-period': '7', 'euclid-outcome': 'W' });
+	for (const [panel, { tables, pictures }] of Object.entries(OFFERS)) {
+		const offers = page.locator(`[data-panel="${panel}"] > .share`);
+		await offers.getByText('Save', { exact: true }).click();
+		await expect(offers.getByRole('listitem'), panel).not.toHaveCount(0);
+		/** @type {[string, string, string][]} */
+		const wanted = [
+			...['The results', ...tables].map((title) => /** @type {[string, string, string]} */ ([title, 'CSV', 'JSON'])),
+			...pictures.map((title) => /** @type {[string, string, string]} */ ([title, 'SVG', 'PNG'])),
+		];
+		const found = await offers
+			.getByRole('button', { name: / as (CSV|JSON|SVG|PNG)$/ })
+			.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+		for (const [title, ...formats] of wanted)
+			for (const format of formats)
+				expect(
+					found.filter((name) => name.includes(title) && name.endsWith(`as ${format}`)),
+					`${panel}: ${title}, ${format}`,
+				).not.toEqual([]);
+		expect(
+			found.filter((name) => name.endsWith('as SVG')),
+			panel,
+		).toHaveLength(pictures.length);
+	}
+});
+
+test('a table without a link of its own names its range', async ({ page }) => {
+	await open(page, 'section=values');
+	const offers = page.locator('[data-panel="three-takes"] > .share');
+	await offers.getByText('Save', { exact: true }).click();
+	await expect(offers.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+	const download = page.waitForEvent('download');
+	await offers.getByRole('button', { name: 'The sets of three takes up to 20, as CSV' }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe('takeaway-three-takes-largest-20.csv');
+	const path = test.info().outputPath('sets.csv');
+	await file.saveAs(path);
+	const text = await readFile(path, 'utf8');
+	expect(text).toContain('# largest: 20\r\n');
+	expect(text).toContain('\r\n"4,9,13",76,,0\r\n');
+	expect(text.trim().split('\r\n')).toHaveLength(1140 + 4);
+});

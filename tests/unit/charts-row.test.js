@@ -9,13 +9,33 @@ import { assertPicture, drawn } from './pictures.js';
 
 const STYLES = ['tokens', 'additive', 'cells'];
 
+/** @param {string} letter */
+const kind = (letter) => letter.toLowerCase();
+
 test('the picture of the row of {1, 3, 4}', async () => {
 	const row = {
 		title: 'The labels of {1, 3, 4}, positions 0 to 44',
-		letters: 'LWLWWWW'.repeat(7).slice(0, 45),
+		texts: [...'LWLWWWW'.repeat(7).slice(0, 45)],
+		kind,
 		period: 7,
 	};
 	await assertPicture('row-1-3-4', rowPicture(row), STYLES);
+});
+
+test('the picture of values, some of two digits, bracketed after a preperiod', async () => {
+	const texts = ['0', '1', '12', '0', '1', '2', '0', '1', '2', '10'];
+	const picture = await drawn(
+		rowPicture({ title: '', texts, kind: (text) => `g${Math.min(Number(text), 4)}`, period: 3, preperiod: 3 }),
+	);
+	assert.deepEqual(
+		[...picture.querySelectorAll('.g4 text')].map((text) => [text.textContent, text.getAttribute('x')]),
+		[
+			['12', '103'],
+			['10', '397'],
+		],
+	);
+	assert.equal(picture.querySelector('.g0 text')?.textContent, '000');
+	assert.equal(picture.querySelector('.brackets')?.getAttribute('d'), 'M126 57V62H248M252 57V62H374M378 57V62H416');
 });
 
 test('the picture of a long strip', async () => {
@@ -29,7 +49,7 @@ test('a row has each letter once, where its position says', async () => {
 			fc.string({ unit: fc.constantFrom('L', 'W'), minLength: 1, maxLength: 90 }),
 			fc.integer({ min: 1, max: 90 }),
 			async (letters, period) => {
-				const picture = await drawn(rowPicture({ title: '', letters, period }));
+				const picture = await drawn(rowPicture({ title: '', texts: [...letters], kind, period }));
 				/** @type {string[]} */
 				const read = [];
 				for (const text of picture.querySelectorAll('.l text, .w text')) {

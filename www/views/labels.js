@@ -113,7 +113,12 @@ export const labels = {
 		const answer = labels?.answer;
 		const { canonical, positions, letters, bits, measured, takes } = answer;
 		const title = `The labels of ${setOf(takes)}, positions 0 to ${grouped(positions - 1)}`;
-		const row = { title, letters: letters.slice(0, positions), ...(measured ? { period: measured.period } : {}) };
+		const row = {
+			title,
+			texts: [...letters.slice(0, positions)],
+			kind: (/** @type {string} */ letter) => letter.toLowerCase(),
+			...(measured ? { period: measured.period } : {}),
+		};
 		return {
 			about: { takes: canonical, positions: String(positions) },
 			tables: [

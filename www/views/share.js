@@ -22,7 +22,8 @@ const NOTHING_YET = 'There is no result for this input yet.';
  * @returns {(results: import('../panel.js').Results, state: import('../state.js').State) => unknown} the row as a view
  */
 export function createShare({ panel, root, link, redraw }) {
-	if (panel.fields.length === 0) return () => nothing; // no link shows what it shows
+	const linked = panel.fields.length > 0; // of the others a link shows only where they stand
+	if (!linked && !panel.exports) return () => nothing;
 
 	/** @type {Offers | undefined} */
 	let offering;
@@ -102,7 +103,7 @@ export function createShare({ panel, root, link, redraw }) {
 		};
 
 		return html`<div class="share">
-			${button('Copy link', () => copied('The link', link()))} ${button('Copy as Markdown', asMarkdown)}
+			${linked ? html`${button('Copy link', () => copied('The link', link()))} ${button('Copy as Markdown', asMarkdown)}` : nothing}
 			<details @toggle=${toggled}>
 				<summary>Save</summary>
 				${

@@ -29,6 +29,25 @@ export const threeTakes = {
 	blamed: () => 'takes',
 	local: { largest: '20', filter: 'all', page: 0 },
 	questions: (_state, _results, { largest }) => ({ rows: { name: 'threeTakes', args: [largest] } }),
+	exports({ rows }) {
+		/** @type {{ largest: number, rows: Row[] }} */
+		const answer = rows?.answer;
+		return {
+			about: { largest: String(answer.largest) },
+			tables: [
+				{
+					name: 'three-takes',
+					title: `The sets of three takes up to ${answer.largest}`,
+					columns: ['takes', 'period', 'as a sum', 'preperiod'],
+					*rows() {
+						for (const { takes, period, sum, preperiod } of answer.rows)
+							yield [takes.join(','), period, sum ? sum.join(' + ') : null, preperiod];
+					},
+				},
+			],
+		};
+	},
+	reveals: ({ rows }) => rows?.answer?.rows.map((/** @type {Row} */ { takes }) => takes.join(',')),
 	view(context) {
 		const { results, local, set, retry } = context;
 		/** @type {{ largest: number, rows: Row[] } | undefined} */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The values view: the Grundy values of the lab's set, and what is certified about labels and values. */
 import { html, nothing } from 'lit-html';
+import { rowPicture } from '../charts/row.js';
 import { counted, grouped, setOf } from '../words.js';
 import { cells } from './cells.js';
 import { large, predicted, previous, progress, trouble, value } from './parts.js';
@@ -52,6 +53,26 @@ export const values = {
 			<dl class="facts">${KINDS.map((kind) => certified(context, kind))}</dl>
 		`;
 	},
+	exports({ values, valueCertificate }) {
+		/** @type {Values} */
+		const answer = values?.answer;
+		const texts = [...answer.values].map(String);
+		const title = `The Grundy values of ${setOf(answer.takes)}, positions 0 to ${grouped(texts.length - 1)}`;
+		/** @type {Proof | null | undefined} */
+		const proof = valueCertificate?.status === 'done' ? valueCertificate.answer.proof : null;
+		const brackets = proof ? { period: Number(proof.period), preperiod: Number(proof.preperiod) } : {};
+		return {
+			about: { takes: answer.takes.join(','), positions: String(texts.length) },
+			tables: [{ name: 'values', title, columns: ['position', 'value'], rows: () => [...answer.values].entries() }],
+			pictures: [
+				{
+					name: 'values',
+					title: 'The row as a picture',
+					draw: () => rowPicture({ title, texts, kind: kindOf, ...brackets }),
+				},
+			],
+		};
+	},
 	conclusion({ labelCertificate, valueCertificate }) {
 		if (labelCertificate?.status !== 'done' || valueCertificate?.status !== 'done') return '';
 		return KINDS.map(({ entries, question }) => {
@@ -62,6 +83,9 @@ export const values = {
 		}).join(' ');
 	},
 };
+
+/** The class of the cells with a value. @param {number | string} g */
+const kindOf = (g) => `g${Math.min(Number(g), 4)}`;
 
 /**
  * @param {Context} context
@@ -80,7 +104,7 @@ function row({ results, local, set }, answer) {
 			cells: shown.map((g, position) => ({
 				position,
 				text: String(g),
-				kind: `g${Math.min(g, 4)}`,
+				kind: kindOf(g),
 				name: `position ${position}, value ${g}`,
 				...(proof && position >= start
 					? { starts: (position - start) % period === 0, repetition: Math.floor((position - start) / period) }

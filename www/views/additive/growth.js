@@ -46,7 +46,34 @@ export const growth = {
 				: nothing
 		}`;
 	},
+	exports({ growth }) {
+		/** @type {Growth | undefined} */
+		const answer = growth?.answer;
+		if (!answer) return {};
+		const { a, kinds, twoTakes, additive } = answer;
+		const b = Array.from(answer.b);
+		return {
+			about: { a: String(a), largest: String(b.at(-1)) },
+			tables: [
+				{
+					name: 'growth',
+					title: `The periods for a = ${a}`,
+					columns: ['b', 'period of {a, b}', 'period of {a, b, a + b}', 'case', 'common factor'],
+					*rows() {
+						for (const [i, each] of b.entries())
+							yield [each, twoTakes[i] ?? null, additive[i] ?? null, ...caseAndFactor(kinds[i] ?? 0)];
+					},
+				},
+			],
+		};
+	},
 };
+
+/** A kind in two cells of a table. @param {number} kind */
+const caseAndFactor = (kind) => [
+	kind === LONG || kind === SHARED_LONG ? 'long' : 'short',
+	kind >= SHARED_LONG ? 'yes' : 'no',
+];
 
 /**
  * The chart, with its words and its table.
@@ -76,16 +103,12 @@ const periods = (context, answer) => html`
 		caption: `Periods for a = ${answer.a}`,
 		columns: ['b', 'Period of {a, b}', 'Period of {a, b, a + b}', 'Case', 'Common factor'],
 		rows: answer.b,
-		row: (b, i) => {
-			const kind = answer.kinds[i] ?? 0;
-			return [
-				b,
-				grouped(answer.twoTakes[i] ?? 0),
-				grouped(answer.additive[i] ?? 0),
-				kind === LONG || kind === SHARED_LONG ? 'long' : 'short',
-				kind >= SHARED_LONG ? 'yes' : 'no',
-			];
-		},
+		row: (b, i) => [
+			b,
+			grouped(answer.twoTakes[i] ?? 0),
+			grouped(answer.additive[i] ?? 0),
+			...caseAndFactor(answer.kinds[i] ?? 0),
+		],
 	})}`;
 
 /** @param {Growth} answer */

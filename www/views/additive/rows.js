@@ -54,6 +54,41 @@ export const rows = {
 				: nothing
 		}`;
 	},
+	exports({ rows }) {
+		/** @type {RowsReport | undefined} */
+		const answer = rows?.answer;
+		if (!answer) return {};
+		const { takes, rowWidth, fits, drawing } = answer;
+		return {
+			about: { takes: takes.join(',') },
+			tables: [
+				...(fits
+					? [
+							{
+								name: 'shifts',
+								title: `Rows of ${rowWidth} against the short sentence`,
+								columns: ['row', 'first heap', 'best shift', 'heaps wrong'],
+								rows: () => fits.map(({ shift, wrong }, k) => [k, k * Number(rowWidth), shift, wrong]),
+							},
+						]
+					: []),
+				...(drawing
+					? [
+							{
+								name: 'rows',
+								title: 'The rows of the sentence',
+								columns: ['row', 'first heap', 'shift', 'carry', 'lower band', 'upper band'],
+								*rows() {
+									const { start, shift, carry, lower, upper } = drawing;
+									for (const [k, first] of start.entries())
+										yield [k, first, ...[shift, carry, lower, upper].map((column) => column[k] ?? null)];
+								},
+							},
+						]
+					: []),
+			],
+		};
+	},
 };
 
 /** @param {RowsReport} answer */

@@ -48,4 +48,26 @@ export const seven = {
 				: nothing
 		}`;
 	},
+	exports({ games }) {
+		/** @type {Games} */
+		const answer = games?.answer;
+		return {
+			about: { takes: answer.map(({ takes }) => takes.join(',')).join('; ') },
+			tables: [
+				{
+					name: 'seven',
+					title: 'Seven short games',
+					columns: ['takes', 'm', 'b', 'period', 'values'],
+					rows: () =>
+						answer.map(({ takes, values }) => [
+							takes.join(','),
+							values.length - takes[1],
+							takes[1],
+							values.length,
+							values,
+						]),
+				},
+			],
+		};
+	},
 };
