@@ -1,5 +1,6 @@
 // @ts-check
-/** `npm run check`: formatting, lints, types, documentation, the sizes of the built page. Nothing is changed. */
+/** `npm run check`: formatting, lints, types, documentation, dependencies, the sizes of the built page. Nothing is changed. */
+import { audit } from './audit.js';
 import { site } from './site.js';
 import { command, run, say, tool } from './steps.js';
 
@@ -31,6 +32,7 @@ const CHECKS = [
 	['JavaScript and CSS formatting and lints', () => tool('biome', ['ci', '--error-on-warnings', '.'])],
 	['JavaScript types', () => tool('tsc', ['--noEmit'])],
 	['HTML', () => tool('html-validate', ['index.html', 'embed.html'])],
+	['Dependencies', audit],
 	['Sizes', () => tool('size-limit', [])],
 ];
 

@@ -20,8 +20,12 @@ for (const [part, { initSync }] of Object.entries({ first, rest })) {
 export function ask(name, ...args) {
 	const answer = /** @type {any} */ ((questions[name] ?? later.questions[name])?.(...args));
 	if (!(typeof answer === 'object' && 'advance' in answer)) return answer;
-	for (;;) {
-		const step = answer.advance(1e6);
-		if (step.answer !== undefined) return step.answer;
+	try {
+		for (;;) {
+			const step = answer.advance(1e6);
+			if (step.answer !== undefined) return step.answer;
+		}
+	} finally {
+		answer.free();
 	}
 }

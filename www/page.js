@@ -67,8 +67,8 @@ export function createPage(engine) {
 	}
 
 	/**
-	 * Takes note of whether a panel's fields were accepted. Its first question is
-	 * the one that judges them.
+	 * Takes note of whether a panel's fields were accepted: all questions that
+	 * judge them have been answered.
 	 *
 	 * @param {Panel} panel
 	 * @param {import('./panel.js').Results} results
@@ -77,9 +77,10 @@ export function createPage(engine) {
 		const all = Object.values(results);
 		const refusal = all.find((result) => result?.status === 'refused')?.refusal;
 		if (refusal) {
-			const field = panel.blamed(refusal);
-			if (field && unjudged.has(field)) refuseLink(field, refusal.sentence);
-		} else if (all[0]?.status === 'done') {
+			// What the refused field does not fit may have come with the link as well: then that is passed over, too.
+			const [field] = [panel.blamed(refusal), ...panel.fields].filter((field) => field && unjudged.has(field));
+			if (field) refuseLink(field, refusal.sentence);
+		} else if (panel.judges ? panel.judges.every((name) => hasJudged(results[name])) : all[0]?.status === 'done') {
 			for (const field of panel.fields) unjudged.delete(field);
 			accepted = { ...accepted, ...pick(state, panel.fields) };
 		}
@@ -239,6 +240,9 @@ export function createPage(engine) {
 		},
 	};
 }
+
+/** Whether a question has been answered, or has nothing to ask. @param {import('./panel.js').Result | undefined} result */
+const hasJudged = (result) => result === undefined || result.status === 'done' || result.status === 'cancelled';
 
 /** @typedef {ReturnType<typeof createPage>} Page */
 

@@ -55,6 +55,7 @@ import { createShare } from './views/share.js';
  * @typedef {object} Panel
  * @property {string} name its place: `data-panel="name"`
  * @property {readonly import('./state.js').Field[]} fields the fields of the state that it reads from the reader
+ * @property {readonly string[]} [judges] the questions that judge these fields, if it is not the first one alone
  * @property {(refusal: Refusal) => import('./state.js').Field | undefined} blamed the field that a refusal is about, if it is about one
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
@@ -165,14 +166,14 @@ export function mount(root, panel, page) {
 	}
 
 	/**
-	 * Ends work that nobody asks for any more; the same question can be asked again.
+	 * Ends work that nobody asks for any more, and forgets a refusal; the same question can be asked again.
 	 *
 	 * @param {string} name
 	 */
 	function withdraw(name) {
 		const result = results[name];
-		if (result?.status !== 'busy') return;
-		cancel(name);
+		if (!result || result.status === 'done' || result.status === 'cancelled') return;
+		if (result.status === 'busy') cancel(name);
 		results = { ...results, [name]: { status: 'cancelled', question: NOTHING, answer: result.answer } };
 	}
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The fragment is the save file: links, back and forward, and links that cannot be read. */
 import { FROZEN } from '../frozen-links.js';
-import { expect, expectResults, open, takes, test } from './lab.js';
+import { expect, expectResults, open, result, takes, test } from './lab.js';
 
 test('a link restores the set and the range', async ({ page }) => {
 	await open(page, 'takes=2,5,7&positions=19');
@@ -64,6 +64,39 @@ test('a link with a set that is refused shows the default and says so', async ({
 	await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWWWWLWLW' });
 	await expect(page.getByRole('status')).toContainText(['takes=0,3', ''].filter(Boolean));
 	await expect(page.getByText('A take of 0 would leave the heap as it is')).toBeVisible();
+});
+
+for (const [link, sentence, fragment] of [
+	['a=3&b=10&heap=٣', '“heap=٣”', 'a=3&b=10'],
+	['takes=2,5&positions=10&at=10', '“at=10”', 'takes=2,5&positions=10'],
+]) {
+	test(`${sentence} is refused by a later question, and the rest of the link stands`, async ({ page }) => {
+		await open(page, link);
+		await page.locator('#additive [data-panel="additive"]').scrollIntoViewIfNeeded();
+		await expect(page.getByText(sentence ?? '')).toBeVisible();
+		await expect(result(page, 'error')).toHaveCount(0);
+		await expect(page).toHaveURL(new RegExp(`#${fragment}$`));
+	});
+}
+
+test('two numbers of a link that do not fit together are both passed over', async ({ page }) => {
+	await open(page, 'a=43&b=30');
+	await page.locator('[data-panel="additive"]').scrollIntoViewIfNeeded();
+	await expect(page.getByText('The link asks for “b=30”')).toBeVisible();
+	await expect(page.getByText('The link asks for “a=43”')).toBeVisible();
+	await expectResults(page, { 'additive-period': '76' });
+	await expect(result(page, 'error')).toHaveCount(0);
+});
+
+test('a choice that no longer fits is forgotten with it, and the address goes on', async ({ page }) => {
+	await open(page, 'at=15');
+	await takes(page).fill('1,2');
+	const positions = page.getByRole('textbox', { name: 'Positions', exact: true });
+	await positions.fill('10');
+	await expect(result(page, 'error')).toHaveAttribute('data-code', 'E_POSITION');
+	await page.locator('#labels').getByRole('gridcell', { name: 'position 5' }).click();
+	await expect(result(page, 'error')).toHaveCount(0);
+	await expect(page).toHaveURL(/#takes=1,2&positions=10&at=5$/);
 });
 
 test('a part of a link that is not known is passed over, and the page says so', async ({ page }) => {

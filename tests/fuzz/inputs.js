@@ -74,7 +74,7 @@ const HOSTILE = [
 const separator = fc.constantFrom(',', ' ', ', ', ';', '\n', '\t', '\u00a0', ' ; ', '}{', ',,');
 
 const item = fc.oneof(
-	{ weight: 8, arbitrary: fc.integer({ min: 1, max: 40 }).map(String) },
+	{ weight: 24, arbitrary: fc.integer({ min: 1, max: 40 }).map(String) },
 	{ weight: 2, arbitrary: fc.constantFrom(...EDGES).map(String) },
 	{ weight: 1, arbitrary: fc.constantFrom(...HUGE) },
 	{ weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
@@ -97,6 +97,59 @@ export const positionsText = fc.oneof(
 	{ weight: 8, arbitrary: fc.integer({ min: 1, max: 120 }).map(String) },
 	{ weight: 1, arbitrary: item },
 	{ weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
+);
+
+/** A whole number, plausible, at an edge, or none. @param {number} usual the most that is likely */
+const numberText = (usual) =>
+	fc.oneof(
+		{ weight: 10, arbitrary: fc.integer({ min: 1, max: usual }).map(String) },
+		{ weight: 2, arbitrary: fc.constantFrom(...EDGES).map(String) },
+		{ weight: 1, arbitrary: fc.constantFrom(...HUGE) },
+		{ weight: 1, arbitrary: fc.bigInt({ min: 0n, max: 10n ** 31n }).map(String) },
+		{ weight: 2, arbitrary: fc.constantFrom(...HOSTILE) },
+		{ weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+	);
+
+/** Texts for the two takes of an additive game. */
+export const pairText = fc.oneof(
+	{ weight: 2, arbitrary: fc.tuple(numberText(60), numberText(400)) },
+	{
+		weight: 1,
+		arbitrary: fc
+			.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 400 }))
+			.map(([a, more]) => [`${a}`, `${a + more}`]),
+	},
+);
+
+/** Texts for a heap of an additive game. */
+export const heapText = numberText(50_000);
+
+/** Texts for the size of the chart of pairs. */
+export const sizeText = fc.oneof(
+	{ weight: 6, arbitrary: fc.integer({ min: 20, max: 120 }).map(String) },
+	{ weight: 1, arbitrary: fc.constantFrom('19', '20', '200', '201', '1000', '1001') },
+	{ weight: 3, arbitrary: numberText(100) },
+);
+
+/** Texts for a number of the Euclid game. */
+export const euclidText = fc.oneof(
+	{ weight: 6, arbitrary: numberText(60) },
+	{ weight: 1, arbitrary: fc.bigInt({ min: 0n, max: 10n ** 400n }).map(String) },
+);
+
+/** Texts for heaps to play with. */
+export const heapsText = fc.oneof(
+	{
+		weight: 6,
+		arbitrary: fc
+			.tuple(
+				fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 4 }),
+				fc.constantFrom(', ', ' ', ' + ', ';'),
+			)
+			.map(([heaps, between]) => heaps.join(between)),
+	},
+	{ weight: 1, arbitrary: fc.constantFrom('10000', '10001', '1,2,3,4,5,6,7,8', '1,2,3,4,5,6,7,8,9', '0', '0,0') },
+	{ weight: 2, arbitrary: takesText },
 );
 
 /** Far longer than any field expects. */

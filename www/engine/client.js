@@ -4,6 +4,7 @@
  * engine in the place of one that died.
  */
 import * as Comlink from 'comlink';
+import { LOAD_FAILURE } from './refusal.js';
 import { timeout } from './timeout.js';
 
 /**
@@ -30,6 +31,8 @@ export class EngineClient {
 	/** @type {Promise<Link> | undefined} */
 	#link;
 	#asked = 0;
+	/** The newest question of each channel. @type {Map<string, number>} */
+	#newest = new Map();
 
 	/** @param {() => Promise<Link>} connect starts an engine */
 	constructor(connect) {
@@ -47,16 +50,28 @@ export class EngineClient {
 	 */
 	async ask(channel, name, args, tell) {
 		const number = ++this.#asked;
-		this.#link ??= start(this.#connect);
-		const link = this.#link;
-		try {
-			const { engine, death } = await link;
-			const reply = engine.ask(channel, number, name, args, tell && Comlink.proxy(tell));
-			return /** @type {Outcome} */ (await Promise.race([reply, death, silence(engine, reply)]));
-		} catch (error) {
-			console.warn(`The question “${name}” had no answer:`, error);
-			await this.#discard(link);
-			return { failure: error instanceof StartFailure ? error.message : STOPPED };
+		this.#newest.set(channel, number);
+		for (;;) {
+			this.#link ??= start(this.#connect);
+			const link = this.#link;
+			try {
+				const { engine, death } = await link;
+				const reply = engine.ask(channel, number, name, args, tell && Comlink.proxy(tell));
+				return /** @type {Outcome} */ (await Promise.race([reply, death, silence(engine, reply)]));
+			} catch (error) {
+				console.warn(`The question “${name}” had no answer:`, error);
+				if (error instanceof StartFailure) {
+					await this.#discard(link);
+					return { failure: error.message };
+				}
+				if (error instanceof Error && error.name === LOAD_FAILURE) return { failure: error.message }; // what is loaded goes on
+				if (this.#link === link) {
+					await this.#discard(link);
+					return { failure: STOPPED };
+				}
+				// Another question's failure has ended this engine: the next one is asked.
+				if (this.#newest.get(channel) !== number) return { superseded: true };
+			}
 		}
 	}
 
@@ -66,6 +81,7 @@ export class EngineClient {
 	 * @param {string} channel
 	 */
 	async cancel(channel) {
+		this.#newest.delete(channel);
 		const link = await this.#link?.catch(() => undefined); // an engine that never started has nothing to cancel
 		await link?.engine.cancel(channel);
 	}

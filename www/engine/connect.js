@@ -33,18 +33,24 @@ export async function connect() {
 async function inWorker() {
 	const worker = createWorker();
 	try {
+		let die = (/** @type {Error} */ _reason) => {};
 		/** @type {Promise<never>} */
 		const death = new Promise((_, reject) => {
-			worker.addEventListener('error', (event) => {
-				event.preventDefault();
-				reject(new Error(event.message || 'its script could not be loaded'));
-			});
+			die = reject;
+		});
+		worker.addEventListener('error', (event) => {
+			event.preventDefault();
+			die(new Error(event.message || 'its script could not be loaded'));
 		});
 		death.catch(() => undefined); // whoever waits hears of it through the race
 		/** @type {Comlink.Remote<Engine>} */
 		const engine = Comlink.wrap(worker);
 		await Promise.race([engine.start(), death, timeout(START_SECONDS)]);
-		return { engine, death, end: () => worker.terminate() };
+		const end = () => {
+			worker.terminate();
+			die(new Error('it was given up')); // a worker that was ended answers nobody
+		};
+		return { engine, death, end };
 	} catch (error) {
 		worker.terminate();
 		throw error;

@@ -5,6 +5,7 @@
  */
 import init from './pkg/first/lab.js';
 import { questions } from './questions.js';
+import { LOAD_FAILURE } from './refusal.js';
 import { first, rest } from './wasm.js';
 
 /** Loads the first package. */
@@ -14,10 +15,23 @@ export const start = once(async () => {
 });
 
 const loadRest = once(async () => {
-	const [{ default: initRest }, later] = await Promise.all([import('./pkg/rest/lab.js'), import('./later.js')]);
-	await initRest({ module_or_path: rest });
-	return later.questions;
+	try {
+		const [{ default: initRest }, later] = await Promise.all([import('./pkg/rest/lab.js'), import('./later.js')]);
+		await initRest({ module_or_path: rest });
+		return later.questions;
+	} catch (error) {
+		throw new LoadFailure(error);
+	}
 });
+
+/** The engine is sound, but a part of it could not be loaded. The name tells it apart on the other side of a worker. */
+class LoadFailure extends Error {
+	/** @param {unknown} error */
+	constructor(error) {
+		super(`A part of the engine could not be loaded: ${error instanceof Error ? error.message : error}`);
+		this.name = LOAD_FAILURE;
+	}
+}
 
 /**
  * The question with a name, its package loaded.

@@ -6,6 +6,9 @@
  * @typedef {{ code: string, item: string, sentence: string, field?: string }} Refusal
  */
 
+/** The name of the error when a part of the engine could not be loaded. Its message is a sentence. */
+export const LOAD_FAILURE = 'LoadFailure';
+
 /**
  * The refusal that an error carries, or nothing if it is another kind of error.
  *

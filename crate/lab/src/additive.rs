@@ -217,11 +217,11 @@ pub fn additive_rows(a: &str, b: &str) -> Answer<Object> {
     Ok(report)
 }
 
-/// The periods of a with the first `steps` b: `b`, `twoTakes` and `additive` are
+/// The periods of a with the first `steps` b, at most 10,000 of them: `b`, `twoTakes` and `additive` are
 /// `Float64Array`s, `kinds` a `Uint8Array` of the codes of [`Kind`].
 #[wasm_bindgen]
 pub fn growth(a: u32, steps: u32) -> Object {
-    let steps: Vec<Step> = growth::walk(a.into()).take(steps as usize).collect();
+    let steps: Vec<Step> = growth::walk(a.into()).take(SHOWN.min(steps as usize)).collect();
     let numbers = |part: fn(&Step) -> f64| Float64Array::from(steps.iter().map(part).collect::<Vec<f64>>().as_slice());
     let report = Object::new();
     set(&report, "a", &a.into());

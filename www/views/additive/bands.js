@@ -39,6 +39,7 @@ const PRESETS = ['4,9', '3,10', '1,4', '6,26', '5,16', '5,21', '39,80', '1000003
 export const bands = {
 	name: 'additive',
 	fields: ['a', 'b', 'heap'],
+	judges: ['pair', 'heap'],
 	blamed: ({ field }) => (field === 'a' || field === 'b' ? field : 'heap'),
 	questions: ({ a, b, heap }, results) => {
 		const pair = accepted(results.pair, a, b);

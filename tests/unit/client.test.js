@@ -1,0 +1,72 @@
+// @ts-check
+/** The page's side of the engine: one that dies is replaced, and whoever is innocent of its death is asked again. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EngineClient } from '../../www/engine/client.js';
+
+/**
+ * Engines made to order. A question named `trap` kills its engine, `slow` has no answer in the first one.
+ */
+function engines() {
+	let started = 0;
+	const connect = async () => {
+		const engine = ++started;
+		let die = (/** @type {Error} */ _reason) => {};
+		const death = new Promise((_, reject) => {
+			die = reject;
+		});
+		death.catch(() => undefined);
+		return /** @type {any} */ ({
+			engine: {
+				isAlive: () => true,
+				cancel: () => undefined,
+				async ask(/** @type {string} */ _channel, /** @type {number} */ _number, /** @type {string} */ name) {
+					if (name === 'trap') throw new WebAssembly.RuntimeError('unreachable');
+					if (name === 'slow' && engine === 1) return new Promise(() => undefined);
+					return { answer: `${name} from engine ${engine}` };
+				},
+			},
+			death,
+			end: () => die(new Error('it was given up')),
+		});
+	};
+	return { client: new EngineClient(connect), started: () => started };
+}
+
+test('a question that kills its engine fails with a sentence, and the next has a new engine', async () => {
+	const { client, started } = engines();
+	assert.deepEqual(await client.ask('a', 'labels', []), { answer: 'labels from engine 1' });
+	assert.match(/** @type {any} */ (await client.ask('a', 'trap', [])).failure, /^The engine stopped .*\.$/);
+	assert.deepEqual(await client.ask('a', 'labels', []), { answer: 'labels from engine 2' });
+	assert.equal(started(), 2);
+});
+
+test('what another question has interrupted is asked again', async () => {
+	const { client } = engines();
+	const slow = client.ask('b', 'slow', []);
+	await client.ask('a', 'trap', []);
+	assert.deepEqual(await slow, { answer: 'slow from engine 2' });
+});
+
+test('what was interrupted is not asked again where a newer question has come, or it was cancelled', async () => {
+	const { client } = engines();
+	const [older, cancelled] = [client.ask('b', 'slow', []), client.ask('c', 'slow', [])];
+	const trap = client.ask('a', 'trap', []);
+	const newer = client.ask('b', 'labels', []);
+	await Promise.all([trap, client.cancel('c')]);
+	assert.deepEqual(await older, { superseded: true });
+	assert.deepEqual(await cancelled, { superseded: true });
+	assert.ok('answer' in (await newer));
+});
+
+test('an engine that cannot be started fails every question once, with the reason', async () => {
+	let tries = 0;
+	const client = new EngineClient(async () => {
+		tries++;
+		throw new Error('the file is missing');
+	});
+	const outcomes = await Promise.all(['a', 'b', 'c'].map((channel) => client.ask(channel, 'labels', [])));
+	for (const outcome of outcomes)
+		assert.deepEqual(outcome, { failure: 'The engine could not be started: the file is missing' });
+	assert.equal(tries, 1);
+});
