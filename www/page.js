@@ -101,7 +101,7 @@ export function createPage(engine) {
 	window.addEventListener('popstate', () => {
 		const { state: next, unread } = fromFragment(location.hash);
 		tellUnread(unread);
-		unjudged = new Set(changedFields(next).filter((field) => next[field] !== accepted[field]));
+		unjudged = new Set(changedFields(next));
 		accepted = next;
 		show(next);
 		scrollToSection();

@@ -111,6 +111,14 @@ const ASKED = {
 			assert.equal(String(measured?.pairs ?? 'none'), results['compared-pairs']);
 		},
 	}),
+	windowBound: question({
+		args: fc.tuple(takesText),
+		reads: readTakes,
+		right(set, { digits }) {
+			const largest = set.at(-1) ?? 0;
+			if (largest <= 10_000) assert.equal(digits, String(2n ** BigInt(largest)));
+		},
+	}),
 	explanation: question({
 		args: fc.tuple(takesText, positionsText, positionsText),
 		reads(takes, positions, position) {

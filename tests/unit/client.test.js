@@ -1,8 +1,10 @@
 // @ts-check
 /** The page's side of the engine: one that dies is replaced, and whoever is innocent of its death is asked again. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { EngineClient } from '../../www/engine/client.js';
+
+mock.timers.enable({ apis: ['setTimeout'] }); // nobody is silent here, and no test waits for the next look
 
 /**
  * Engines made to order. A question named `trap` kills its engine, `slow` has no answer in the first one.

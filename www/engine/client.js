@@ -57,7 +57,8 @@ export class EngineClient {
 			try {
 				const { engine, death } = await link;
 				const reply = engine.ask(channel, number, name, args, tell && Comlink.proxy(tell));
-				return /** @type {Outcome} */ (await Promise.race([reply, death, silence(engine, reply)]));
+				const end = Promise.race([reply, death]);
+				return /** @type {Outcome} */ (await Promise.race([end, silence(engine, end)]));
 			} catch (error) {
 				console.warn(`The question “${name}” had no answer:`, error);
 				if (error instanceof StartFailure) {
@@ -112,23 +113,23 @@ async function start(connect) {
 }
 
 /**
- * Rejects when the worker no longer answers; ends quietly once the reply is there.
+ * Rejects when the worker no longer answers; ends quietly once the question has ended.
  *
  * @param {import('./connect.js').Link['engine']} engine
- * @param {Promise<unknown>} reply
+ * @param {Promise<unknown>} end
  * @returns {Promise<never>}
  */
-async function silence(engine, reply) {
+async function silence(engine, end) {
 	let open = true;
 	const closed = () => {
 		open = false;
 	};
-	reply.then(closed, closed);
+	end.then(closed, closed);
 	while (open) {
 		await Promise.race([engine.isAlive(), timeout(SILENT_SECONDS)]);
 		await new Promise((resolve) => setTimeout(resolve, 2000));
 	}
-	return new Promise(() => undefined); // the reply has won the race already
+	return new Promise(() => undefined); // the end has won the race already
 }
 
 class StartFailure extends Error {}
