@@ -91,6 +91,7 @@ impl FirstReturn {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::additive::Pair;
     use crate::three_takes::ThreeTakes;
 
     /// Every pair to 80 with its exact period, computed elsewhere.
@@ -101,6 +102,17 @@ mod tests {
             let [a, b, published, _] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };
             let [a, b, published] = [a, b, published].map(|number| number.parse().unwrap());
             assert_eq!(first_return.of([a, b, a + b]).period, Some(published.into()), "{line}");
+        }
+    }
+
+    /// As far as the memory reaches.
+    #[test]
+    fn the_largest_pairs_have_the_formulas_periods() {
+        let mut first_return = FirstReturn::default();
+        for a in [1, 2, 37, 333, 499, 998, 999] {
+            let pair = Pair::new(a.into(), 1_000).unwrap();
+            let period = first_return.of([a, 1_000, a + 1_000]).period;
+            assert_eq!(period.map(u128::from), Some(pair.period()), "{pair}");
         }
     }
 

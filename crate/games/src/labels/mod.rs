@@ -228,7 +228,9 @@ mod tests {
     fn every_length_around_a_word_has_clear_bits_past_its_end() {
         for takes in ["", "1,3,4", "2,5", "70"].map(|text| Takes::parse(text).unwrap()) {
             for len in 0..260 {
-                assert_eq!(Labels::new(&takes, len), naive(&takes, len), "{takes} to {len}");
+                let labels = Labels::new(&takes, len);
+                assert_eq!((labels.len(), labels.is_empty()), (len, len == 0));
+                assert_eq!(labels, naive(&takes, len), "{takes} to {len}");
             }
         }
     }
