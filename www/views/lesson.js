@@ -4,6 +4,7 @@
  * follow the lab, and the list that can be ticked off.
  */
 import { keep, recall } from '../kept.js';
+import { DEFAULTS } from '../state.js';
 import { counted, grouped, number, setOf } from '../words.js';
 
 /** @typedef {import('./labels.js').Labels} Labels */
@@ -57,6 +58,9 @@ export const SENTENCES = {
 	},
 };
 
+/** In the place of a sentence about an answer that the present set has not got. */
+const NOT_YET = 'For the set in the lab this has not been computed yet.';
+
 /** In the place of a sentence that would tell what is being predicted. */
 const HIDDEN = 'What this sentence says is not shown while you predict it in the rehearsal.';
 
@@ -65,19 +69,20 @@ const TICKS = 'lesson/ticks';
 
 /** @param {import('../page.js').Page} page */
 export function lesson(page) {
-	// Each sentence is written anew when all that it speaks of belongs together: one set, the last one answered.
+	let certified = DEFAULTS.takes; // the set that the last sentence about a certificate speaks of
 	page.watch('labels', ({ labels, crossCheck, windowBound }) => {
-		if (windowBound?.status === 'done') say('bound', SENTENCES.bound(windowBound.answer));
-		if (labels?.status !== 'done' || crossCheck?.status !== 'done') return;
-		const hidden = page.veiled(labels.answer.canonical);
-		say('reach', SENTENCES.reach(labels.answer));
-		say('check', SENTENCES.check(labels.answer, crossCheck.answer));
-		say('measured', hidden ? HIDDEN : SENTENCES.measured(labels.answer));
+		if (labels?.status !== 'done') return; // the sentences stay with the set whose labels the lab still shows
+		const { answer } = labels;
+		say('reach', SENTENCES.reach(answer));
+		say('check', crossCheck?.status === 'done' ? SENTENCES.check(answer, crossCheck.answer) : NOT_YET);
+		say('measured', page.veiled(answer.canonical) ? HIDDEN : SENTENCES.measured(answer));
+		say('bound', windowBound?.status === 'done' ? SENTENCES.bound(windowBound.answer) : NOT_YET);
+		if (certified !== answer.canonical) say('certificate', NOT_YET);
 	});
 	page.watch('values', ({ labelCertificate }) => {
 		if (labelCertificate?.status !== 'done') return;
-		const hidden = page.veiled(labelCertificate.answer.takes.join(','));
-		say('certificate', hidden ? HIDDEN : SENTENCES.certificate(labelCertificate.answer));
+		certified = labelCertificate.answer.takes.join(',');
+		say('certificate', page.veiled(certified) ? HIDDEN : SENTENCES.certificate(labelCertificate.answer));
 	});
 	keepTicks();
 }
