@@ -22,10 +22,11 @@ import { createShare } from './views/share.js';
  * - `done`: `answer` belongs to `question`.
  * - `refused`, `failed`, `cancelled`: this question has no answer; `answer` is the previous one.
  *   `progress` of a cancelled question says how far it came.
+ * - `withdrawn`: nothing is asked any more, and what was asked last has no answer; `answer` is the one before.
  *
  * @template [A=any]
  * @typedef {object} Result
- * @property {'busy' | 'done' | 'refused' | 'failed' | 'cancelled'} status
+ * @property {'busy' | 'done' | 'refused' | 'failed' | 'cancelled' | 'withdrawn'} status
  * @property {Question} question what was asked last
  * @property {A} [answer]
  * @property {Refusal} [refusal]
@@ -172,9 +173,9 @@ export function mount(root, panel, page) {
 	 */
 	function withdraw(name) {
 		const result = results[name];
-		if (!result || result.status === 'done' || result.status === 'cancelled') return;
+		if (!result || ['done', 'cancelled', 'withdrawn'].includes(result.status)) return;
 		if (result.status === 'busy') cancel(name);
-		results = { ...results, [name]: { status: 'cancelled', question: NOTHING, answer: result.answer } };
+		results = { ...results, [name]: { status: 'withdrawn', question: NOTHING, answer: result.answer } };
 	}
 
 	function draw() {
@@ -211,8 +212,16 @@ export function mount(root, panel, page) {
 const NOTHING = { name: '', args: [] };
 
 /**
+ * Whether a result answers this very question, and not one that was asked before.
+ *
+ * @param {Result | undefined} result
+ * @param {Question} question
+ */
+export const isAnswerTo = (result, question) => result?.status === 'done' && sameQuestion(result.question, question);
+
+/**
  * @param {Question} one
  * @param {Question} other
  */
-export const sameQuestion = (one, other) =>
+const sameQuestion = (one, other) =>
 	one.name === other.name && one.args.length === other.args.length && one.args.every((arg, i) => arg === other.args[i]);

@@ -1,6 +1,6 @@
 // @ts-check
 /** The values view: Grundy values, what is certified about labels and values, three takes in general. */
-import { expect, expectResults, open, result, test } from './lab.js';
+import { expect, expectResults, open, result, takes, test } from './lab.js';
 
 /** Preperiods and periods of the label and the value sequence: tests/vectors/subtraction-sets.json. */
 const CERTIFIED = {
@@ -47,6 +47,20 @@ test('a search that finds nothing, or is cancelled, says how far it looked and c
 		page.getByText(/No window has returned within the first [\d\u202f]+ labels. Nothing is claimed/),
 	).toBeVisible();
 	await expectResults(page, { 'certified-label-period': 'none', 'certified-label-preperiod': 'none' });
+});
+
+test('a certified period is gone from sight while another set is searched', async ({ page }) => {
+	await open(page, 'takes=1,3,4&section=values');
+	await expectResults(page, { 'certified-value-period': '7' });
+	await takes(page).fill('153,249,349,598');
+	await expect(page.getByRole('progressbar', { name: 'Looking for a repeated window of values' })).toBeVisible();
+	const period = result(page, 'certified-value-period');
+	await expect(period).toHaveAttribute('aria-busy', 'true');
+	await expect(period).toHaveText('…');
+	expect(await period.evaluate((it) => it.nextElementSibling?.textContent)).toBe('…');
+	expect(await period.evaluate((it) => it.nextElementSibling && getComputedStyle(it.nextElementSibling).opacity)).toBe(
+		'0.5',
+	);
 });
 
 test('the sets of three takes up to 20 show their census, and a chosen set opens in the lab', async ({ page }) => {

@@ -1,20 +1,20 @@
 // @ts-check
 /** The Euclid game: two numbers in; outcome, winning move, the reasoning, the value out. */
-import { html, noChange, nothing } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { isAnswerTo } from '../panel.js';
 import { DEFAULTS } from '../state.js';
 import { LONGEST_VALUE } from '../url.js';
 import { grouped } from '../words.js';
 import { facts, headline, isLongPair, rule } from './euclid/outcome.js';
 import { why } from './euclid/reasoning.js';
 import { squares } from './euclid/squares.js';
-import { pairOf, waiting } from './euclid/words.js';
-import { field, previous, trouble } from './parts.js';
+import { drawn, pairOf, waiting } from './euclid/words.js';
+import { failure, field, own, previous, trouble } from './parts.js';
 
 export { map } from './euclid/map.js';
 
 /** @typedef {import('../panel.js').Context} Context */
 /** @typedef {import('./euclid/outcome.js').Outcome} Outcome */
-/** @typedef {import('./euclid/words.js').Pair} Pair */
 
 /** How many steps of the reasoning are shown, of a long pair and of others. */
 const STEPS = { long: 6, other: 40 };
@@ -38,13 +38,14 @@ export const euclid = {
 	fields: ['x', 'y', 'ending'],
 	blamed: ({ field }) => /** @type {'x' | 'y' | 'ending'} */ (field),
 	questions: ({ x, y, ending }, results) => {
-		const accepted = results.outcome?.status === 'done';
-		const long = accepted && isLongPair(results.outcome?.answer);
 		const about = [x, y, ending];
+		const outcome = { name: 'euclidOutcome', args: about };
+		const accepted = isAnswerTo(results.outcome, outcome);
+		const long = accepted && isLongPair(results.outcome?.answer);
 		const once = (/** @type {string} */ name, /** @type {number[]} */ ...more) =>
 			accepted ? { name, args: [...about, ...more] } : null;
 		return {
-			outcome: { name: 'euclidOutcome', args: about },
+			outcome,
 			limits: { name: 'euclidLimits', args: [] },
 			reasoning: once('euclidReasoning', long ? STEPS.long : STEPS.other),
 			quotients: once('euclidQuotients', MOST_QUOTIENTS),
@@ -92,7 +93,7 @@ export const euclid = {
 		const pair = outcome?.answer;
 		if (!pair) return {};
 		/** @type {import('./euclid/reasoning.js').Step[]} */
-		const steps = reasoning?.answer?.steps ?? [];
+		const steps = own(reasoning)?.answer?.steps ?? [];
 		return {
 			about: { x: pair.smaller, y: pair.larger, ending: pair.ending },
 			tables: [
@@ -138,17 +139,15 @@ function unlinked({ x, y }) {
  * @param {Context} context
  * @param {Outcome} answer
  */
-function found({ results }, answer) {
+function found({ results, retry }, answer) {
 	const { outcome, reasoning, quotients } = results;
-	/** Whether an answer is about the same pair: one that is not yet stays hidden in its place. */
-	const fits = (/** @type {Pair | undefined} */ pair) =>
-		pair?.smaller === answer.smaller && pair.larger === answer.larger;
 	return html`<div class=${outcome?.status === 'done' ? 'flow' : 'flow stale'}>
 		${previous(outcome, pairOf(answer))}
 		<h3 class="finding">${headline(answer)}</h3>
 		<p>${rule(answer.ending)}</p>
-		${reasoning?.answer ? html`<div class=${waiting(reasoning)}>${fits(reasoning.answer.steps[0]) ? why(reasoning.answer, answer.ending) : noChange}</div>` : nothing}
-		${facts(results)}
-		${quotients?.answer ? html`<div class="flow ${waiting(quotients)}">${fits(quotients.answer) ? squares(answer, quotients.answer) : noChange}</div>` : nothing}
+		<div class=${waiting(reasoning)}>${drawn(reasoning, (reasoning) => why(reasoning, answer.ending))}</div>
+		${failure(reasoning, 'euclid-reasoning-trouble', () => retry('reasoning'))}
+		${facts(results, retry)}
+		<div class="flow ${waiting(quotients)}">${drawn(quotients, (quotients) => squares(answer, quotients))}</div>
 	</div>`;
 }

@@ -3,9 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { rowPicture } from '../charts/row.js';
 import { stripPicture } from '../charts/strip.js';
+import { isAnswerTo } from '../panel.js';
 import { counted, grouped, list, number, setOf } from '../words.js';
 import { cells } from './cells.js';
-import { field, large, predicted, previous, progress, trouble, value } from './parts.js';
+import { cancelled, failure, field, large, own, predicted, previous, progress, trouble, value } from './parts.js';
 import { moves, reason } from './reason.js';
 import { strip } from './strip.js';
 
@@ -49,9 +50,10 @@ export const labels = {
 	blamed: ({ code }) => (code === 'E_POSITION' ? 'at' : code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
 	local: { from: 0 },
 	questions: ({ takes, positions, at }, results) => {
-		const accepted = results.labels?.status === 'done';
+		const labels = { name: 'labels', args: [takes, positions] };
+		const accepted = isAnswerTo(results.labels, labels);
 		return {
-			labels: { name: 'labels', args: [takes, positions] },
+			labels,
 			limits: { name: 'limits', args: [] },
 			crossCheck: accepted ? { name: 'crossCheck', args: [takes, positions] } : null,
 			windowBound: accepted ? { name: 'windowBound', args: [takes] } : null,
@@ -270,11 +272,13 @@ const filledTo = ({ filled }, { positions }) =>
 	/^\d{1,4}$/.test(filled) ? Math.min(Number(filled), positions) : positions;
 
 /** Why the chosen position has its label: its moves, and which quantifier decides. @param {Context} context */
-function explanation({ results, act }) {
+function explanation({ state, results, act, retry }) {
+	const result = results.explanation;
+	if (result?.status === 'refused' || result?.status === 'failed')
+		return trouble(result, 'explanation-trouble', () => retry('explanation'));
 	/** @type {Explanation | undefined} */
-	const answer = results.explanation?.answer;
-	if (results.explanation?.status === 'refused') return trouble(results.explanation, 'explanation-trouble');
-	if (!answer || results.explanation?.status !== 'done') return nothing;
+	const answer = own(result)?.answer;
+	if (answer?.position !== chosenPosition(state)) return nothing; // it is not asked beside a previous result
 	const { position, loss, options } = answer;
 	return html`<section class="explanation" aria-label="Why position ${position} has its label">
 		<p><b>Position ${grouped(position)} is ${loss ? 'L' : 'W'}.</b> ${reason(answer)}</p>
@@ -318,12 +322,13 @@ function facts({ results, cancel, retry }, answer) {
 		</dd>
 		<dt>Pigeonhole bound <span class="status">proved</span></dt>
 		<dd>
-			${bound(windowBound, answer)}
+			${bound(windowBound, answer)} ${failure(windowBound, 'bound-trouble', () => retry('windowBound'))}
 		</dd>
 		<dt>Cross-check <span class="status">checked</span></dt>
 		<dd>
-			${check(crossCheck)} ${progress(crossCheck, 'Checking', () => cancel('crossCheck'))}
-			${crossCheck?.status === 'failed' ? trouble(crossCheck, 'cross-check-trouble', () => retry('crossCheck')) : nothing}
+			${check(own(crossCheck))} ${progress(crossCheck, 'Checking', () => cancel('crossCheck'))}
+			${cancelled(crossCheck, 'Check again', () => retry('crossCheck'))}
+			${failure(crossCheck, 'cross-check-trouble', () => retry('crossCheck'))}
 		</dd>
 		<dt class="visually-hidden">Labels</dt>
 		<dd class="visually-hidden" aria-hidden="true">${value('labels', labels, () => answer.letters)}</dd>
@@ -354,11 +359,9 @@ function bound(result, { takes }) {
 	const largest = largestOf(takes);
 	const power = html`2<sup>${largest}</sup>`;
 	const words = html`some window of ${counted(largest, 'label')} returns within ${power} steps, so the labels repeat in the end with a period of at most that.`;
-	// The digits that are there may still be those of an earlier set.
-	if (!result?.answer || largestOf(result.answer.takes) !== largest) {
-		const none = result && { ...result, answer: undefined };
-		return html`${power}: ${words} <span hidden>${value('window-bound', none, () => 'none')}</span>`;
-	}
+	// The digits that are there may be those of an earlier set: with the same largest take they are this one's too.
+	if (!result?.answer || largestOf(result.answer.takes) !== largest)
+		return html`${power}: ${words} <span hidden>${value('window-bound', own(result), () => 'none')}</span>`;
 	const { digits } = result.answer;
 	if (digits.length <= 30) return html`${large('window-bound', result, () => digits)}: ${words}`;
 	return html`${power}, a number of ${grouped(digits.length)} digits: ${words}
@@ -368,14 +371,11 @@ function bound(result, { takes }) {
 /** M, which is 0 for the empty set. @param {number[]} takes */
 const largestOf = (takes) => takes.at(-1) ?? 0;
 
-/** @param {import('../panel.js').Result<CrossCheck> | undefined} result */
+/** The words keep their place while the numbers are awaited. @param {import('../panel.js').Result<CrossCheck> | undefined} result */
 function check(result) {
-	const answer = result?.answer;
-	return html`${value('cross-check', result, ({ verdict }) => verdict)}
-	${
-		answer
-			? html`on positions 0 to ${answer.positions - 1} (${value('cross-check-positions', result, () => answer.positions)} positions), by a second
-					computation that remembers nothing: ${large('cross-check-calls', result, () => answer.calls)} calls. Nothing is claimed past position 24.`
-			: nothing
-	}`;
+	const verdict = value('cross-check', result, ({ verdict }) => verdict);
+	if (result?.status !== 'done' && result?.status !== 'busy') return verdict;
+	return html`${verdict} on positions 0 to ${result.answer ? result.answer.positions - 1 : '…'}
+		(${value('cross-check-positions', result, ({ positions }) => positions)} positions), by a second computation that
+		remembers nothing: ${large('cross-check-calls', result, ({ calls }) => calls)} calls. Nothing is claimed past position 24.`;
 }

@@ -8,6 +8,21 @@ import { grouped } from '../words.js';
 /** @typedef {import('../panel.js').Context} Context */
 
 /**
+ * A result without the answer to an earlier question: what may stand beside the
+ * present input. A panel's first result may go on showing the earlier answer, marked
+ * as the previous one; the others go with the first, and show their own or none.
+ *
+ * @template {Result | undefined} R
+ * @param {R} result
+ * @returns {R}
+ */
+export const own = (result) => (result?.status === 'done' ? result : result && { ...result, answer: undefined });
+
+/** What a result is worth as text. @param {Result | undefined} result @param {(answer: any) => string | number | bigint} text */
+const textOf = (result, text) =>
+	result?.answer === undefined ? (result?.status === 'busy' ? '…' : 'none') : String(text(result.answer));
+
+/**
  * A result as programs and people read it: `data-result` and its plain text.
  *
  * @param {string} name a name of the stable list in docs/ARCHITECTURE.md
@@ -15,9 +30,8 @@ import { grouped } from '../words.js';
  * @param {(answer: any) => string | number | bigint} text the machine-readable text
  */
 export function value(name, result, text) {
-	const known = result?.answer !== undefined;
 	return html`<output class="result" data-result=${name} data-status=${result?.status ?? 'none'} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
-		>${known ? String(text(result.answer)) : 'none'}</output
+		>${textOf(result, text)}</output
 	>`;
 }
 
@@ -30,7 +44,7 @@ export function value(name, result, text) {
  * @param {(answer: any) => string | number | bigint} text
  */
 export function large(name, result, text) {
-	const digits = result?.answer === undefined ? 'none' : String(text(result.answer));
+	const digits = textOf(result, text);
 	return html`<span class="digits"
 		><output class="result" data-result=${name} data-status=${result?.status ?? 'none'} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
 			>${digits}</output
@@ -59,16 +73,38 @@ export function trouble(result, id, retry) {
 }
 
 /**
+ * The same for a question whose refusal is told elsewhere: a sentence only if it failed.
+ *
+ * @param {Result | undefined} result
+ * @param {string} id
+ * @param {() => void} retry
+ */
+export const failure = (result, id, retry) => (result?.status === 'failed' ? trouble(result, id, retry) : nothing);
+
+/**
+ * Says that the reader has ended the work on a question, with the way to begin it again.
+ *
+ * @param {Result | undefined} result
+ * @param {string} again
+ * @param {() => void} retry
+ */
+export const cancelled = (result, again, retry) =>
+	result?.status === 'cancelled'
+		? html`<p>Cancelled. <button type="button" class="quiet" @click=${retry}>${again}</button></p>`
+		: nothing;
+
+/**
  * Says that what stands below belongs to an earlier input.
  *
  * @param {Result | undefined} result
  * @param {string} what the earlier input, as the reader would name it
  */
 export const previous = (result, what) =>
-	result?.answer !== undefined &&
-	(result.status === 'refused' || result.status === 'failed' || result.status === 'cancelled')
-		? html`<p class="previous">What stands below is the previous result, for ${what}.</p>`
-		: nothing;
+	isPrevious(result) ? html`<p class="previous">What stands below is the previous result, for ${what}.</p>` : nothing;
+
+/** Whether the answer belongs to an earlier question, and none is on its way. @param {Result | undefined} result */
+export const isPrevious = (result) =>
+	result?.answer !== undefined && result.status !== 'done' && result.status !== 'busy';
 
 /**
  * Stands in the place of what would give labels away that the reader is predicting.

@@ -5,7 +5,7 @@
  * engine once it has been handed in, and not before.
  */
 import { html, nothing } from 'lit-html';
-import { sameQuestion } from '../panel.js';
+import { isAnswerTo } from '../panel.js';
 import { load, save } from '../rehearsal/kept.js';
 import { drawn, FADED, hidden, roundOf, STAGES, START, toStage, WORKED, withRound } from '../rehearsal/progress.js';
 import { markAnswer, markLabels } from '../rehearsal/round.js';
@@ -136,8 +136,8 @@ function questions(progress) {
 function answersOf(results, progress) {
 	const present = Object.entries(questions(progress)).flatMap(([name, question]) => {
 		const result = results[name];
-		const its = question && result?.status === 'done' && sameQuestion(result.question, question);
-		return its ? [[name, name === 'reasons' ? result.answer.reasons : result.answer]] : [];
+		if (!question || !isAnswerTo(result, question)) return [];
+		return [[name, name === 'reasons' ? result?.answer.reasons : result?.answer]];
 	});
 	return Object.fromEntries(present);
 }

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { rowPicture } from '../charts/row.js';
 import { counted, grouped, setOf } from '../words.js';
 import { cells } from './cells.js';
-import { large, predicted, previous, progress, trouble, value } from './parts.js';
+import { failure, isPrevious, large, own, predicted, progress, value } from './parts.js';
 
 /** @typedef {{ takes: number[], positions: number, values: Uint16Array }} Values */
 
@@ -48,8 +48,15 @@ export const values = {
 		if (context.veiled) return predicted(answer ? setOf(answer.takes) : 'this set');
 		return html`
 			${refused ? html`<p class="note">${results.values?.refusal?.sentence} The set is chosen in the lab at the top of the page.</p>` : nothing}
-			${results.values?.status === 'failed' ? trouble(results.values, 'values-trouble', () => retry('values')) : nothing}
-			${answer ? html`${previous(results.values, setOf(answer.takes))} ${row(context, answer)}` : nothing}
+			${failure(results.values, 'values-trouble', () => retry('values'))}
+			${
+				answer
+					? html`<div class=${results.values?.status === 'done' ? 'flow' : 'flow stale'}>
+							${isPrevious(results.values) ? html`<p class="previous">The row below is the previous result, for ${setOf(answer.takes)}.</p>` : nothing}
+							${row(context, answer)}
+						</div>`
+					: nothing
+			}
 			<dl class="facts">${KINDS.map((kind) => certified(context, kind))}</dl>
 		`;
 	},
@@ -58,8 +65,7 @@ export const values = {
 		const answer = values?.answer;
 		const texts = [...answer.values].map(String);
 		const title = `The Grundy values of ${setOf(answer.takes)}, positions 0 to ${grouped(texts.length - 1)}`;
-		/** @type {Proof | null | undefined} */
-		const proof = valueCertificate?.status === 'done' ? valueCertificate.answer.proof : null;
+		const proof = proofOf(answer, valueCertificate);
 		const brackets = proof ? { period: Number(proof.period), preperiod: Number(proof.preperiod) } : {};
 		return {
 			about: { takes: answer.takes.join(','), positions: String(texts.length) },
@@ -88,13 +94,24 @@ export const values = {
 const kindOf = (g) => `g${Math.min(Number(g), 4)}`;
 
 /**
+ * The proof for a row, if there is one. The row and the search are two questions: the
+ * row of one set may stand beside the certificate of the next.
+ *
+ * @param {Values} answer
+ * @param {CertificateResult | undefined} result
+ */
+function proofOf({ takes }, result) {
+	const certificate = own(result)?.answer;
+	return certificate?.takes.join() === takes.join() ? certificate.proof : null;
+}
+
+/**
  * @param {Context} context
  * @param {Values} answer
  */
 function row({ results, local, set }, answer) {
 	const shown = [...answer.values];
-	/** @type {Proof | null | undefined} */
-	const proof = results.valueCertificate?.status === 'done' ? results.valueCertificate.answer.proof : null;
+	const proof = proofOf(answer, results.valueCertificate);
 	const start = proof ? Number(proof.preperiod) : 0;
 	const period = proof ? Number(proof.period) : 0;
 	return html`<figure class="wide">
@@ -161,7 +178,7 @@ function mex({ takes, values }, position) {
 function certified({ results, local, set, cancel, retry }, { question, name, entries }) {
 	/** @type {CertificateResult | undefined} */
 	const result = results[question];
-	const current = result?.status === 'done' || result?.status === 'busy' ? result : undefined;
+	const current = own(result);
 	const proof = current?.answer?.proof;
 	const further = () => set({ limits: { ...local.limits, [question]: local.limits[question] * 10 } });
 	return html`<dt>${entries === 'labels' ? 'Labels' : 'Values'} <span class="status">certified</span></dt>
@@ -171,7 +188,7 @@ function certified({ results, local, set, cancel, retry }, { question, name, ent
 			${progress(result, `Looking for a repeated window of ${entries}`, () => cancel(question))}
 			${result?.status === 'done' ? evidence(/** @type {Certificate} */ (result.answer), entries, further) : nothing}
 			${result?.status === 'cancelled' ? gaveUp(result.progress?.done ?? '0', entries, () => retry(question)) : nothing}
-			${result?.status === 'failed' ? trouble(result, `${name}-trouble`, () => retry(question)) : nothing}
+			${failure(result, `${name}-trouble`, () => retry(question))}
 		</dd>`;
 }
 

@@ -91,6 +91,7 @@ fn bytes(values: impl Iterator<Item = u8>) -> Uint8Array {
 
 #[derive(Serialize)]
 struct HeapReport {
+    takes: [String; 3],
     heap: String,
     value: u8,
     place: String,
@@ -107,9 +108,11 @@ struct MoveReport {
 /// The value of one heap, the sentences that say why, and its moves.
 #[wasm_bindgen(js_name = additiveHeap)]
 pub fn additive_heap(a: &str, b: &str, heap_text: &str) -> Answer<Object> {
-    let sentence = Sentence::new(pair(a, b)?);
+    let pair = pair(a, b)?;
+    let sentence = Sentence::new(pair);
     let heap = heap::parse(heap_text).map_err(|refusal| refused(&refusal))?;
     object(&HeapReport {
+        takes: pair.takes().map(|take| take.to_string()),
         heap: heap.to_string(),
         value: sentence.value(heap),
         place: sentence.place(heap).to_string(),

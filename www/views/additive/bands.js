@@ -3,8 +3,9 @@
 import { html, nothing } from 'lit-html';
 import { bandsChart } from '../../charts/bands.js';
 import { runsOf } from '../../charts/blocks.js';
+import { isAnswerTo } from '../../panel.js';
 import { grouped, number } from '../../words.js';
-import { field, large, predicted, previous, progress, trouble, value } from '../parts.js';
+import { cancelled, failure, field, large, own, predicted, previous, progress, trouble, value } from '../parts.js';
 import { pagedTable } from '../table.js';
 
 /**
@@ -27,7 +28,7 @@ import { pagedTable } from '../table.js';
  * @property {{ values: Uint8Array, twoTakes: Uint8Array, oneTake: Uint8Array }} [drawing] for periods of at most 10,000 heaps
  */
 
-/** @typedef {{ heap: string, value: number, place: string, moves: { take: string, option: string, value: number }[] }} HeapReport */
+/** @typedef {{ takes: [string, string, string], heap: string, value: number, place: string, moves: { take: string, option: string, value: number }[] }} HeapReport */
 
 /** @typedef {{ verdict: string, heaps: string }} ClosingReport */
 
@@ -42,9 +43,11 @@ export const bands = {
 	judges: ['pair', 'heap'],
 	blamed: ({ field }) => (field === 'a' || field === 'b' ? field : 'heap'),
 	questions: ({ a, b, heap }, results) => {
-		const pair = accepted(results.pair, a, b);
+		const question = { name: 'additive', args: [a, b] };
+		/** @type {PairReport | undefined} */
+		const pair = isAnswerTo(results.pair, question) ? results.pair?.answer : undefined;
 		return {
-			pair: { name: 'additive', args: [a, b] },
+			pair: question,
 			heap: pair ? { name: 'additiveHeap', args: [a, b, heap] } : null,
 			closing: pair && !pair.closingRefusal ? { name: 'additiveClosing', args: [a, b] } : null,
 		};
@@ -120,18 +123,6 @@ function found(context, pair) {
 	</div>`;
 }
 
-/**
- * The report of the pair that stands in the fields now, once there is one.
- *
- * @param {import('../../panel.js').Result<PairReport> | undefined} result
- * @param {string} a
- * @param {string} b
- */
-const accepted = (result, a, b) =>
-	result?.status === 'done' && result.question.args[0] === a && result.question.args[1] === b
-		? result.answer
-		: undefined;
-
 /** What is found, as a heading. @param {PairReport} pair */
 const headline = (pair) =>
 	`${game(pair.takes)} is ${pair.case}: its values repeat every ${grouped(pair.period)} heaps, from the first one on`;
@@ -200,6 +191,7 @@ function twos(values, period, name) {
 function facts({ results, cancel, retry }, pair) {
 	const { takes, reduced, departure } = pair;
 	const [a] = takes;
+	const whose = pair.divisor === '1' ? nothing : html` of the reduced pair ${game(reduced.slice(0, 2))}`;
 	return html`<dl class="facts">
 		<dt>Case <span class="status">proved</span></dt>
 		<dd>${value('additive-case', results.pair, (pair) => pair.case)}: ${why(pair)}</dd>
@@ -209,8 +201,8 @@ function facts({ results, cancel, retry }, pair) {
 			${pair.case === 'long' ? html`<i>a</i>(2<i>b</i> + <i>r</i>)` : html`<i>m</i> + <i>b</i>`}:
 			<span class="sum">${pair.formula.replaceAll(/\d+/g, (digits) => grouped(digits))}</span>${
 				pair.case === 'long'
-					? html`, with <i>r</i> = <i>b</i> mod 2<i>a</i> = ${grouped(pair.r)}.`
-					: html`, with <i>m</i> = ${grouped(pair.m)}, <i>b</i> rounded up to whole blocks of <i>a</i>.`
+					? html`, with <i>r</i> = <i>b</i> mod 2<i>a</i> = ${grouped(pair.r)}${whose}.`
+					: html`, with <i>m</i> = ${grouped(pair.m)}, <i>b</i> rounded up to whole blocks of <i>a</i>${whose}.`
 			}
 			The game of two takes has period ${grouped(pair.twoTakesPeriod)}.
 		</dd>
@@ -229,8 +221,11 @@ function facts({ results, cancel, retry }, pair) {
 		</dd>
 		<dt>The induction <span class="status">certified</span></dt>
 		<dd>
-			${closing(results.closing, pair)} ${progress(results.closing, 'Closing', () => cancel('closing'))}
-			${results.closing?.status === 'failed' ? trouble(results.closing, 'closing-trouble', () => retry('closing')) : nothing}
+			${
+				pair.closingRefusal
+					? html`${value('additive-closing', results.pair, () => 'none')}. ${pair.closingRefusal}`
+					: closing(results.closing, { cancel, retry })
+			}
 		</dd>
 		<dt>Values</dt>
 		<dd>${values(results.pair, pair)}</dd>
@@ -249,19 +244,19 @@ function why({ reduced: [a, b], case: kind, divisor }) {
 
 /**
  * @param {import('../../panel.js').Result<ClosingReport> | undefined} result
- * @param {PairReport} pair
+ * @param {Pick<Context, 'cancel' | 'retry'>} context
  */
-function closing(result, pair) {
-	if (pair.closingRefusal) {
-		return html`<output class="result" data-result="additive-closing">none</output>. ${pair.closingRefusal}`;
-	}
-	return html`${value('additive-closing', result, ({ verdict }) => verdict)}${
-		result?.status === 'done'
-			? html`: the sentence obeys the mex rule at each heap from 0 to ${grouped(BigInt(result.answer?.heaps ?? 1) - 1n)}, one
-					period and <i>a</i> + <i>b</i> more. Every later heap is a copy of a checked one, so the sentence is right for this game.`
-			: nothing
-	}`;
+const closing = (
+	result,
+	{ cancel, retry },
+) => html`${value('additive-closing', own(result), ({ verdict }) => verdict)}${
+	result?.status === 'done'
+		? html`: the sentence obeys the mex rule at each heap from 0 to ${grouped(BigInt(result.answer?.heaps ?? 1) - 1n)}, one
+				period and <i>a</i> + <i>b</i> more. Every later heap is a copy of a checked one, so the sentence is right for this game.`
+		: nothing
 }
+${progress(result, 'Closing', () => cancel('closing'))} ${cancelled(result, 'Check again', () => retry('closing'))}
+${failure(result, 'closing-trouble', () => retry('closing'))}`;
 
 /**
  * @param {import('../../panel.js').Result<PairReport> | undefined} result
@@ -296,7 +291,7 @@ function heapQuery(context) {
 		${
 			answer
 				? html`<div class=${result?.status === 'done' ? '' : 'stale'}>
-						${previous(result, `heap ${grouped(answer.heap)}`)}
+						${previous(result, `heap ${grouped(answer.heap)} of ${game(answer.takes)}`)}
 						<div class="explanation">
 							<p><b>Heap ${grouped(answer.heap)} is worth ${value('additive-heap-value', result, ({ value }) => value)}.</b> ${answer.place.replaceAll(/\d+/g, (digits) => grouped(digits))}</p>
 							<ul class="moves">

@@ -2,7 +2,7 @@
 /** The census: every pair of the chart from the mex rule, compared with the formula. */
 import { html, nothing } from 'lit-html';
 import { grouped } from '../../words.js';
-import { large, progress, trouble, value } from '../parts.js';
+import { failure, large, own, progress, value } from '../parts.js';
 
 /**
  * The engine's answer to `census`, made by crate/lab/src/additive.rs.
@@ -40,8 +40,7 @@ export const censusQuestion = ({ pairs }, last, { counted }) =>
 export function census({ state, results, cancel, retry, set }, chart) {
 	const asked = results.census?.question.args[0] === state.pairs ? results.census : undefined;
 	const status = asked?.status;
-	// The counts of another size are not shown beside this one.
-	const result = asked && { ...asked, answer: status === 'done' ? asked.answer : undefined };
+	const result = own(asked); // the counts of another size are not shown beside this one
 	const all = `all ${grouped(chart.pairs)} pairs`;
 	return html`<section class="census" aria-labelledby="census-title">
 		<h3 id="census-title">The census: ${all}, computed and compared</h3>
@@ -61,7 +60,7 @@ export function census({ state, results, cancel, retry, set }, chart) {
 					</p>`
 				: nothing
 		}
-		${status === 'failed' ? trouble(asked, 'census-trouble', () => retry('census')) : nothing}
+		${failure(asked, 'census-trouble', () => retry('census'))}
 		<dl class="facts">
 			<dt>Pairs computed <span class="status">checked</span></dt>
 			<dd>

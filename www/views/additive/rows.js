@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { evenRowsChart, FEW, sentenceRowsChart } from '../../charts/rows.js';
 import { grouped, list } from '../../words.js';
-import { previous, trouble } from '../parts.js';
+import { failure, previous } from '../parts.js';
 import { pagedTable } from '../table.js';
 
 /**
@@ -44,7 +44,7 @@ export const rows = {
 		const { rows } = context.results;
 		/** @type {RowsReport | undefined} */
 		const answer = rows?.answer;
-		return html`${rows?.status === 'failed' ? trouble(rows, 'rows-trouble', () => context.retry('rows')) : nothing}
+		return html`${failure(rows, 'rows-trouble', () => context.retry('rows'))}
 		${
 			answer
 				? html`<div class=${rows?.status === 'done' ? 'flow' : 'flow stale'}>

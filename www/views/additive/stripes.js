@@ -17,6 +17,7 @@ import {
 	stripesRaster,
 	VIEW,
 } from '../../charts/stripes.js';
+import { isAnswerTo } from '../../panel.js';
 import { grouped } from '../../words.js';
 import { field, previous, trouble } from '../parts.js';
 import { picker } from '../picker.js';
@@ -52,10 +53,10 @@ export const stripes = {
 	blamed: () => 'pairs',
 	local: { cell: null, counted: '' },
 	questions: (state, { stripes }, local) => {
-		const accepted = stripes?.status === 'done' && stripes.question.args[0] === state.pairs;
+		const question = { name: 'stripes', args: [state.pairs] };
 		return {
-			stripes: { name: 'stripes', args: [state.pairs] },
-			census: accepted ? censusQuestion(state, stripes.answer.last, local) : null,
+			stripes: question,
+			census: isAnswerTo(stripes, question) ? censusQuestion(state, stripes?.answer.last, local) : null,
 		};
 	},
 	view(context) {

@@ -15,7 +15,7 @@ import {
 	valueAt,
 } from '../../charts/euclid-map.js';
 import { counted, grouped, list } from '../../words.js';
-import { previous, trouble } from '../parts.js';
+import { failure, previous } from '../parts.js';
 import { picker } from '../picker.js';
 import { pagedTable } from '../table.js';
 
@@ -38,7 +38,7 @@ export const map = {
 		/** @type {Map | undefined} */
 		const answer = results.map?.answer;
 		return html`${controls(context)}
-		${results.map?.status === 'failed' ? trouble(results.map, 'map-trouble', () => retry('map')) : nothing}
+		${failure(results.map, 'map-trouble', () => retry('map'))}
 		${answer ? found(context, answer) : nothing}`;
 	},
 	exports({ map }) {
@@ -91,7 +91,7 @@ function found(context, answer) {
 	const last = first + side - 1;
 	const { pairs, losing, differ } = compared(answer);
 	return html`<div class=${results.map?.status === 'done' ? 'flow' : 'flow stale'}>
-		${previous(results.map, `the pairs up to ${last}`)}
+		${previous(results.map, `the pairs up to ${last} of the game that ends ${first === 0 ? 'at a zero' : 'at equal numbers'}`)}
 		<figure class="wide">
 			<h3 class="finding">The losing pairs fill a wedge, and its sides have the slope of the golden ratio</h3>
 			<div class="plot">

@@ -2,8 +2,8 @@
 /** What is found about a pair: the heading, and the claims with their standing. */
 import { html } from 'lit-html';
 import { grouped, list } from '../../words.js';
-import { value } from '../parts.js';
-import { brief, digitsOf, isLong, pairOf, times, waiting } from './words.js';
+import { failure, own, value } from '../parts.js';
+import { brief, digitsOf, drawn, isLong, pairOf, times, waiting } from './words.js';
 
 /**
  * The engine's answer to `euclidOutcome`, made by crate/lab/src/euclid.rs.
@@ -53,8 +53,9 @@ export const rule = (ending) =>
  * The claims, each with its status.
  *
  * @param {import('../../panel.js').Results} results
+ * @param {(name: string) => void} retry
  */
-export const facts = ({ outcome, form, value: grundy, quotients }) => html`<dl class="facts">
+export const facts = ({ outcome, form, value: grundy, quotients }, retry) => html`<dl class="facts">
 	<dt>Outcome <span class="status">proved</span></dt>
 	<dd>
 		${value('euclid-outcome', outcome, ({ loss }) => (loss ? 'L' : 'W'))}, the player to move
@@ -70,18 +71,25 @@ export const facts = ({ outcome, form, value: grundy, quotients }) => html`<dl c
 		)}${outcome?.answer.winning ? ' is the pair to leave. No other move wins.' : ': no move wins'}
 	</dd>
 	<dt>Golden-ratio test <span class="status">proved</span></dt>
-	<dd>${goldenRatio(outcome?.answer, form)}</dd>
+	<dd>${goldenRatio(outcome?.answer, form, () => retry('form'))}</dd>
 	<dt>Grundy value <span class="status">proved</span></dt>
-	<dd>${digitsOf('euclid-value', grundy, String, brief)}</dd>
+	<dd>
+		${digitsOf('euclid-value', own(grundy), String, brief)}
+		${failure(grundy, 'euclid-value-trouble', () => retry('value'))}
+	</dd>
 	<dt>Quotients</dt>
-	<dd class=${waiting(quotients)}>${cuts(quotients)}</dd>
+	<dd>
+		<div class=${waiting(quotients)}>${drawn(quotients, cuts)}</div>
+		${failure(quotients, 'euclid-quotients-trouble', () => retry('quotients'))}
+	</dd>
 </dl>`;
 
 /**
  * @param {Outcome | undefined} outcome
  * @param {Result | undefined} form
+ * @param {() => void} retry
  */
-function goldenRatio(outcome, form) {
+function goldenRatio(outcome, form, retry) {
 	if (!outcome) return '';
 	const { smaller, larger, loss } = outcome;
 	if (smaller === '0' || smaller === larger)
@@ -90,16 +98,12 @@ function goldenRatio(outcome, form) {
 		? html`negative: <i>b</i>/<i>a</i> is below the golden ratio, and the pair loses`
 		: html`positive: <i>b</i>/<i>a</i> is above the golden ratio, and the pair wins`;
 	if (isLongPair(outcome)) return html`${FORM} is ${side}. The number is too long to be written out here.`;
-	if (form?.status !== 'done') return html`${FORM} is ${side}.`;
+	if (form?.status !== 'done') return html`${FORM} is ${side}. ${failure(form, 'euclid-form-trouble', retry)}`;
 	return html`${FORM} = <span class="run">${brief(form.answer.replace('-', '−'))}</span> is ${side}.`;
 }
 
-/** @param {Result | undefined} result */
-function cuts(result) {
-	/** @type {Quotients | undefined} */
-	const answer = result?.answer;
-	if (!answer) return '';
-	const { quotients, gcd } = answer;
+/** @param {Quotients} answer */
+function cuts({ quotients, gcd }) {
 	if (gcd === null)
 		return html`The first ${grouped(quotients.length)}: <span class="run">${quotients.map(brief).join(', ')}</span>, and more.`;
 	const divisor = isLong(gcd) ? html`<span class="run">${brief(gcd)}</span>` : brief(gcd);

@@ -1,6 +1,6 @@
 // @ts-check
 /** The Euclid game's numbers and pairs as sentences write them, whatever their size. */
-import { html } from 'lit-html';
+import { html, noChange, nothing } from 'lit-html';
 import { grouped } from '../../words.js';
 import { value } from '../parts.js';
 
@@ -33,6 +33,18 @@ export const pairOf = ({ smaller, larger }) => `(${brief(smaller)},\u00a0${brief
  */
 export const times = (multiple) =>
 	multiple === '1' ? 'once' : multiple === '2' ? 'twice' : `${brief(multiple)} times`;
+
+/**
+ * What is drawn from the answer to a question of its own. While the answer is awaited
+ * what was there stays, to be hidden by `waiting`; without one there is nothing.
+ *
+ * @param {import('../../panel.js').Result | undefined} result
+ * @param {(answer: any) => unknown} draw
+ */
+export function drawn(result, draw) {
+	if (result?.status === 'busy') return noChange;
+	return result?.status === 'done' ? draw(result.answer) : nothing;
+}
 
 /** Hides what belongs to the pair before, and keeps its place. @param {import('../../panel.js').Result | undefined} result */
 export const waiting = (result) => (result?.status === 'busy' ? 'waiting' : '');

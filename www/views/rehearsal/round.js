@@ -5,7 +5,7 @@ import { draw, FADED, LEVELS, roundOf, toStage, withRound } from '../../rehearsa
 import { giveUp, goOn, handIn, mark, OPEN, predict, predicting, unpredicted, write } from '../../rehearsal/round.js';
 import { list, number, setOf } from '../../words.js';
 import { cells } from '../cells.js';
-import { trouble } from '../parts.js';
+import { failure, trouble } from '../parts.js';
 import { letters } from '../reason.js';
 import { labelFeedback, pattern, periodFeedback, remark, residueFeedback, verdict } from './feedback.js';
 import { focusCell, focusField, focusTitle } from './focus.js';
@@ -97,9 +97,7 @@ function stage(context, answers, { title, before, primary, press, after }) {
 		${round?.part === 'period' && !round.over && answers.period && answers.reasons ? periodFeedback(answers.period, round, answers.reasons) : nothing}
 		${after}
 		${['reasons', 'draw', 'pattern'].map((name) =>
-			results[name]?.status === 'failed'
-				? trouble(results[name], `rehearsal-${name}-trouble`, () => retry(name))
-				: nothing,
+			failure(results[name], `rehearsal-${name}-trouble`, () => retry(name)),
 		)}
 		<div class="steps">
 			<button type="submit" class="primary">${primary}</button>

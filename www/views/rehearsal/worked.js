@@ -4,7 +4,7 @@ import { html } from 'lit-html';
 import { LAST_STEP, toStage, toStep, WORKED } from '../../rehearsal/progress.js';
 import { counted, grouped, list, number, setOf } from '../../words.js';
 import { cells } from '../cells.js';
-import { trouble } from '../parts.js';
+import { failure } from '../parts.js';
 import { moves, reason } from '../reason.js';
 import { focusTitle } from './focus.js';
 
@@ -38,7 +38,7 @@ export function worked(context, answers) {
 			choose: (position) => go(position + 1),
 		})}
 		<div class="explanation" role="status">${said(step, answers)}</div>
-		${trouble(results.reasons, 'worked-trouble', () => retry('reasons'))}
+		${['reasons', 'check', 'pattern'].map((name) => failure(results[name], `worked-${name}-trouble`, () => retry(name)))}
 		<div class="steps">
 			<button type="button" ?disabled=${step === 0} @click=${() => go(step - 1)}>Back</button>
 			<button type="submit" class="primary">${step < LAST_STEP ? 'Next' : 'Now predict yourself'}</button>
