@@ -152,7 +152,7 @@ impl Heaps {
     /// enough to be gone through.
     fn is_searchable(&self) -> bool {
         let positions = self.heaps.iter().fold(1, |product: usize, &heap| product.saturating_mul(heap as usize + 1));
-        positions.saturating_mul(self.moves().count()) <= MOST_MOVES
+        positions.saturating_mul(self.moves().count().max(1)) <= MOST_MOVES // a position costs room even without a move
     }
 
     /// The move of perfect play, with the moves left, by going through all

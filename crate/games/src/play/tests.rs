@@ -241,3 +241,11 @@ proptest! {
         }
     }
 }
+
+/// A search through 57 · 10^9 positions of which none has a move would ask for more memory than there is.
+#[test]
+fn large_heaps_without_a_move_are_answered() {
+    let stuck = Heaps::parse("", "39 35 5 15 40 6 35 256").unwrap();
+    assert_eq!(stuck.advice(), None);
+    assert_eq!(Heaps::parse("300", "39 35 5 15 40 6 35 256").unwrap().advice(), None);
+}
