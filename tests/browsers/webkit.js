@@ -23,6 +23,10 @@ export async function webkit({ binary, driver: driverPath, screen: screenPath })
 		// As root it has no sandbox of its own; what it opens is our own page.
 		env: { ...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
 	});
+	for (const child of [service, screen]) {
+		child.unref();
+		process.once('exit', () => child.kill()); // also where the tests end before they close the browser
+	}
 	const driver = await connected(binary, port);
 	return {
 		faults: [], // this driver reports none
