@@ -40,7 +40,7 @@ export function found(context, store) {
 	const turn = (label) => (pages > 1 ? pager(label, page, pages, matching.length, set) : nothing);
 	return html`<div class="notes-bar">
 			<p class="notes-count">
-				<output class="result" data-result="note-count" aria-busy=${opening ? 'true' : 'false'}>${opening ? '…' : notes.length}</output>
+				<output class="result" data-result="note-count" aria-live="off" aria-busy=${opening ? 'true' : 'false'}>${opening ? '…' : notes.length}</output>
 				${notes.length === 1 ? 'note' : 'notes'}
 			</p>
 			${

@@ -23,14 +23,21 @@ const textOf = (result, text) =>
 	result?.answer === undefined ? (result?.status === 'busy' ? '…' : 'none') : String(text(result.answer));
 
 /**
- * A result as programs and people read it: `data-result` and its plain text.
+ * A result as programs and people read it: `data-result` and its plain text. An
+ * `output` is a live region by nature, and dozens would speak at once at every edit:
+ * what a screen reader is told goes through announce.js alone.
  *
  * @param {string} name a name of the stable list in docs/ARCHITECTURE.md
  * @param {Result | undefined} result
  * @param {(answer: any) => string | number | bigint} text the machine-readable text
  */
 export function value(name, result, text) {
-	return html`<output class="result" data-result=${name} data-status=${result?.status ?? 'none'} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
+	return html`<output
+		class="result"
+		data-result=${name}
+		data-status=${result?.status ?? 'none'}
+		aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
+		aria-live="off"
 		>${textOf(result, text)}</output
 	>`;
 }
@@ -44,11 +51,8 @@ export function value(name, result, text) {
  * @param {(answer: any) => string | number | bigint} text
  */
 export function large(name, result, text) {
-	const digits = textOf(result, text);
 	return html`<span class="digits"
-		><output class="result" data-result=${name} data-status=${result?.status ?? 'none'} aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
-			>${digits}</output
-		><span aria-hidden="true">${grouped(digits)}</span></span
+		>${value(name, result, text)}<span aria-hidden="true">${grouped(textOf(result, text))}</span></span
 	>`;
 }
 
