@@ -51,6 +51,31 @@ test('attributes and fields follow each other, and events tell of both', async (
 	await expect(labels.locator('[data-result="error"]')).toHaveAttribute('data-code', 'E_TAKE_ZERO');
 });
 
+test('two large charts are both painted, and painted again when the colours change', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.goto('./embed.html');
+	const charts = page.locator('takeaway-stripes');
+	await charts.evaluate((first) => {
+		const second = document.createElement('takeaway-stripes');
+		for (const chart of [first, second]) chart.setAttribute('pairs', '300');
+		first.after(second);
+	});
+	const canvases = charts.locator('canvas');
+	await expect(canvases).toHaveCount(2);
+	const corners = () =>
+		canvases.evaluateAll((all) =>
+			all.map((canvas) => {
+				const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : null;
+				return String(context?.getImageData(context.canvas.width - 1, context.canvas.height - 1, 1, 1).data);
+			}),
+		);
+	const [one, other] = await corners(); // the corner of (1, 300)
+	expect(one).toMatch(/,255$/);
+	expect(other).toBe(one);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expect.poll(async () => (await corners()).includes(one ?? '')).toBe(false);
+});
+
 test('two elements of one kind do not disturb each other', async ({ page }) => {
 	await page.goto('./embed.html');
 	await page.evaluate(() => {

@@ -16,6 +16,15 @@ async function arrived(page, fragment) {
 	await expect(page.locator('[data-panel="play-setup"]')).toContainText('Start this game');
 }
 
+test('whatever scrolls sideways has a name and can be reached by key', async ({ page }) => {
+	await arrived(page, 'x=3&y=50000&section=euclid');
+	await expect(page.getByRole('region', { name: 'The rectangle of (3,\u00a050\u202f000)' })).toHaveAttribute(
+		'tabindex',
+		'0',
+	);
+	await expect(page.locator('.scroller:not([tabindex="0"][role="region"][aria-label])')).toHaveCount(0);
+});
+
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 	test(`axe finds nothing in the Euclid section, in ${colorScheme}, in each of its states`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme });

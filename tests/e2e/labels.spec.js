@@ -1,6 +1,6 @@
 // @ts-check
 /** The main job: takes in; labels, measured period, bound and cross-check out. */
-import { expect, expectResults, open, result, test } from './lab.js';
+import { expect, expectResults, open, result, takes, test } from './lab.js';
 
 /** Worked examples, recomputed by the core's own tests. */
 const SETS = {
@@ -122,6 +122,39 @@ test('a million positions are a strip, with the same facts in words', async ({ p
 	await page.getByLabel('or go to').fill('700000');
 	await page.getByLabel('or go to').press('Enter');
 	await expect(page.getByRole('gridcell', { name: 'position 700000, L, a loss' })).toBeVisible();
+});
+
+test('the strip has the page’s colours from the start, and when they change', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await open(page, 'positions=1000000');
+	const strip = page.getByRole('img', { name: /share of losses/ });
+	/** The colour at the foot of its last column, where losses are, and the one that losses have on the page. */
+	const colours = () =>
+		strip.evaluate((canvas) => {
+			if (!(canvas instanceof HTMLCanvasElement)) return [];
+			const pixel = [...(canvas.getContext('2d')?.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data ?? [])];
+			const hex = `#${pixel
+				.slice(0, 3)
+				.map((part) => part.toString(16).padStart(2, '0'))
+				.join('')}`;
+			return [hex, getComputedStyle(canvas).getPropertyValue('--l').trim()];
+		});
+	const light = await colours();
+	expect(light[0]).toBe(light[1]);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expect.poll(async () => (await colours())[0]).not.toBe(light[0]);
+	const dark = await colours();
+	expect(dark[0]).toBe(dark[1]);
+	await page.emulateMedia({ media: 'print' });
+	await expect.poll(async () => (await colours())[0]).toBe(light[0]);
+});
+
+test('no result speaks for itself to a screen reader: what was found is announced once', async ({ page }) => {
+	await open(page);
+	await takes(page).fill('2,5');
+	await expect(page.locator('#announcer')).toContainText('Losing positions of {2, 5}');
+	await expect(page.locator('[data-panel] output').first()).toBeAttached();
+	await expect(page.locator('[data-panel] output:not([aria-live="off"])')).toHaveCount(0);
 });
 
 test('the page stays fluent while the cross-check makes its dearest 33,554,431 calls', async ({ page }) => {

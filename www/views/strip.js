@@ -1,9 +1,9 @@
 // @ts-check
 /** A long row of labels as a strip: the whole range at a glance, with a window that can be moved. */
 import { html } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
 import { lossShares } from '../charts/strip.js';
 import { grouped } from '../words.js';
+import { painted } from './painted.js';
 
 /** Columns of the strip: wide enough for a large screen, few enough to redraw at every step of the slider. */
 const COLUMNS = 1200;
@@ -25,7 +25,7 @@ export function strip({ bits, positions, from, window, scroll }) {
 			height="48"
 			role="img"
 			aria-label="The share of losses along positions 0 to ${grouped(positions - 1)}"
-			${ref((canvas) => void (canvas instanceof HTMLCanvasElement && draw(canvas, bits, positions, from, window)))}
+			${painted((canvas) => draw(canvas, bits, positions, from, window))}
 			@click=${(/** @type {MouseEvent & { currentTarget: HTMLElement }} */ event) =>
 				to((event.offsetX / event.currentTarget.clientWidth) * positions - window / 2)}
 		></canvas>

@@ -2,7 +2,6 @@
 /** The stripe chart of all pairs a < b ≤ N, told cell by cell, and its census. */
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { ref } from 'lit-html/directives/ref.js';
 import {
 	cellAfter,
 	cellAt,
@@ -19,6 +18,7 @@ import {
 } from '../../charts/stripes.js';
 import { isAnswerTo } from '../../panel.js';
 import { grouped } from '../../words.js';
+import { painted } from '../painted.js';
 import { field, previous, trouble } from '../parts.js';
 import { picker } from '../picker.js';
 import { pagedTable } from '../table.js';
@@ -188,24 +188,14 @@ const cells = (answer) =>
 				width=${answer.last * cellPixels(answer.last)}
 				height=${answer.last * cellPixels(answer.last)}
 				aria-hidden="true"
-				${painted(answer)}
+				${painted((canvas) => paint(canvas, answer))}
 			></canvas>`;
 
-/** The canvas on the page, and what it shows. @type {{ canvas: HTMLCanvasElement, answer: Stripes } | undefined} */
-let shown;
-
-/** @param {Stripes} answer */
-const painted = (answer) =>
-	ref((canvas) => {
-		if (!(canvas instanceof HTMLCanvasElement)) return;
-		shown = { canvas, answer };
-		queueMicrotask(paint); // an element has its colours only once it is in the document
-	});
-
-/** Paints the canvas in the colours that it has now. */
-function paint() {
-	if (!shown?.canvas.isConnected) return;
-	const { canvas, answer } = shown;
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {Stripes} answer
+ */
+function paint(canvas, answer) {
 	const style = getComputedStyle(canvas);
 	const [long = 0, short = 0, common = 0, mark = 0] = pixels(
 		['--long', '--short', '--common', '--text'].map((name) => style.getPropertyValue(name)),
@@ -213,10 +203,6 @@ function paint() {
 	const raster = stripesRaster(answer.kinds, answer.last, { long, short, common, mark });
 	const image = new ImageData(new Uint8ClampedArray(raster.buffer), canvas.width, canvas.height);
 	canvas.getContext('2d')?.putImageData(image, 0, 0); // without a canvas, the text and the table tell the same
-}
-
-for (const scheme of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-	window.matchMedia(scheme).addEventListener('change', paint);
 }
 
 /**

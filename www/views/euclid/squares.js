@@ -32,12 +32,14 @@ export function squares({ smaller, larger, winning, ending }, { quotients, gcd }
 		<h3 class="finding">${title}</h3>
 		${
 			drawn.length > 0
-				? html`<div class="scroller">${squaresChart({
-						quotients: drawn.map((quotient) => Math.min(Number(quotient), MANY)),
-						sides,
-						taken: winning && !tooLong ? Number(winning.multiple) : null,
-						title,
-					})}</div>`
+				? html`<div class="scroller" tabindex="0" role="region" aria-label="The rectangle of ${pairOf({ smaller, larger })}">${squaresChart(
+						{
+							quotients: drawn.map((quotient) => Math.min(Number(quotient), MANY)),
+							sides,
+							taken: winning && !tooLong ? Number(winning.multiple) : null,
+							title,
+						},
+					)}</div>`
 				: nothing
 		}
 		<figcaption>
