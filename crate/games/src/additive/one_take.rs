@@ -29,3 +29,24 @@ pub fn period(pair: Pair) -> u64 {
 pub fn runs(pair: Pair) -> impl Iterator<Item = Run> + Clone {
     Run::all(move |heap| (pair.a(), value(pair, heap)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::naive;
+    use crate::takes::Takes;
+    use crate::values::Value;
+
+    #[test]
+    fn the_values_of_one_take_by_the_mex_rule() {
+        for a in 1..=12 {
+            let pair = Pair::new(a, 13).unwrap();
+            let expected = naive::values(&Takes::new([a as u32]).unwrap(), 60);
+            let values: Vec<_> = (0..60).map(|heap| Value::from(value(pair, heap))).collect();
+            assert_eq!(values, expected, "{{{a}}}");
+            let runs = runs(pair).flat_map(|run| std::iter::repeat_n(Value::from(run.value), run.length as usize));
+            assert_eq!(runs.take(60).collect::<Vec<_>>(), expected, "{{{a}}}");
+            assert_eq!(period(pair), 2 * a);
+        }
+    }
+}

@@ -230,6 +230,9 @@ mod tests {
             for len in 0..260 {
                 let labels = Labels::new(&takes, len);
                 assert_eq!((labels.len(), labels.is_empty()), (len, len == 0));
+                assert!(!labels.is_loss(len));
+                assert_eq!(labels.words().len(), len.div_ceil(64));
+                assert_eq!(labels.words().iter().map(|word| word.count_ones() as usize).sum::<usize>(), labels.count_losses());
                 assert_eq!(labels, naive(&takes, len), "{takes} to {len}");
             }
         }
