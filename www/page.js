@@ -242,7 +242,7 @@ export function createPage(engine) {
 }
 
 /** Whether a question has been answered, or has nothing to ask. @param {import('./panel.js').Result | undefined} result */
-const hasJudged = (result) => result === undefined || result.status === 'done' || result.status === 'cancelled';
+const hasJudged = (result) => result === undefined || result.status === 'done' || result.status === 'withdrawn';
 
 /** @typedef {ReturnType<typeof createPage>} Page */
 

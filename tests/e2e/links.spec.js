@@ -59,6 +59,15 @@ test('a section opens in a new tab, and the tab it was opened from stays as it i
 	await expect(page).toHaveURL(/#takes=2,5$/);
 });
 
+test('the address follows the set again when a position that was refused is put aside', async ({ page }) => {
+	await open(page, 'at=18');
+	await page.getByRole('textbox', { name: 'Positions', exact: true }).fill('5');
+	await expect(page.locator('[data-result="error"]')).toHaveAttribute('data-code', 'E_POSITION');
+	await page.getByRole('group', { name: 'Sets to try' }).getByRole('button', { name: '{1, 2}', exact: true }).click();
+	await takes(page).fill('2,5,7');
+	await expect(page).toHaveURL(/takes=2,5,7/);
+});
+
 test('a link with a set that is refused shows the default and says so', async ({ page }) => {
 	await open(page, 'takes=0,3&positions=25');
 	await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWWWWLWLW' });
