@@ -7,7 +7,7 @@
  * are one stretch, so half a thousand lines are little work.
  */
 import { html, nothing, svg } from 'lit-html';
-import { runsOf } from './blocks.js';
+import { round, runsOf } from './blocks.js';
 
 /** @typedef {{ x: number, y: number }} Cell */
 
@@ -210,6 +210,3 @@ function wedge(first, side) {
 	const [start, end] = [Math.max(first, 0) / GOLDEN_RATIO, last + 0.5];
 	return `M${at(start, start * GOLDEN_RATIO)}L${at(end / GOLDEN_RATIO, end)}M${at(start * GOLDEN_RATIO, start)}L${at(end, end / GOLDEN_RATIO)}`;
 }
-
-/** @param {number} n */
-const round = (n) => Math.round(n * 100) / 100;

@@ -1,6 +1,7 @@
 // @ts-check
 /** Two numbers as bars, with the smaller laid along the larger as often as it fits. */
 import { html, svg } from 'lit-html';
+import { round } from './blocks.js';
 
 const WIDTH = 560;
 const HEIGHT = 26;
@@ -15,7 +16,7 @@ const MOST_MARKS = 60;
 export function lengths(share) {
 	const small = Math.max(1.5, share * WIDTH);
 	const marks = share > 1 / MOST_MARKS ? Math.floor(1 / share + 1e-9) : 0;
-	const at = (/** @type {number} */ k) => Math.round(k * small * 100) / 100;
+	const at = (/** @type {number} */ k) => round(k * small);
 	return html`<svg class="lengths" aria-hidden="true" viewBox="0 0 ${WIDTH} ${2 * HEIGHT + GAP}">
 		<rect class="larger" width=${WIDTH} height=${HEIGHT}></rect>
 		${marks ? svg`<path class="fits" d=${Array.from({ length: marks }, (_, k) => `M${at(k + 1)} 0V${HEIGHT}`).join('')}></path>` : ''}

@@ -5,6 +5,7 @@
  * move of the game cuts off one or more of the largest.
  */
 import { html, nothing, svg } from 'lit-html';
+import { round } from './blocks.js';
 
 /** The largest picture, in pixels. */
 const WIDTH = 640;
@@ -112,6 +113,3 @@ function group({ x, y, side: width, count, along }, side) {
 		${fits && side ? svg`<text x=${round(first.left + width / 2)} y=${round(first.top + width / 2)}>${side}</text>` : nothing}
 	</g>`;
 }
-
-/** @param {number} n */
-const round = (n) => Math.round(n * 100) / 100;

@@ -4,6 +4,9 @@
 /** How long text is made before the page gets its turn. */
 const SLICE_MS = 12;
 
+/** How long the browser may take to begin reading a file; after that its memory is given back. */
+const READING_MS = 60_000;
+
 /** Longer parts of a name are cut: file systems allow 255 bytes in all. */
 const LONGEST = 60;
 
@@ -49,7 +52,7 @@ export async function textFile(pieces, type) {
 }
 
 /**
- * Hands a file to the browser, which saves it.
+ * Hands a file to the browser, which saves it. Nothing leaves the browser.
  *
  * @param {Blob} blob
  * @param {string} name
@@ -59,5 +62,5 @@ export function save(blob, name) {
 	link.href = URL.createObjectURL(blob);
 	link.download = name;
 	link.click();
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // a large file is read for a while
+	setTimeout(() => URL.revokeObjectURL(link.href), READING_MS);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Files of notes, out and in. What a file would change is shown before the choice. */
 import { html, nothing } from 'lit-html';
-import { download } from '../notes/download.js';
+import { save } from '../export/file.js';
 import { compare, merging, replacing } from '../notes/import.js';
 import { fromJson, LARGEST_FILE, toJson } from '../notes/json.js';
 import { toMarkdown } from '../notes/markdown.js';
@@ -143,12 +143,15 @@ export function files({ local, set }, store) {
 	</div>`;
 }
 
+/** @param {string} name @param {string} type @param {string} text */
+const saveText = (name, type, text) => save(new Blob([text], { type }), name);
+
 /** @param {readonly Note[]} notes */
-export const exportJson = (notes) => download('takeaway-notes.json', 'application/json', toJson(notes));
+export const exportJson = (notes) => saveText('takeaway-notes.json', 'application/json', toJson(notes));
 
 /** @param {readonly Note[]} notes */
 const exportMarkdown = (notes) =>
-	download('takeaway-notes.md', 'text/markdown', toMarkdown(notes, location.href.split('#', 1)[0] ?? ''));
+	saveText('takeaway-notes.md', 'text/markdown', toMarkdown(notes, location.href.split('#', 1)[0] ?? ''));
 
 /**
  * What is stored and is no note, as it is.
@@ -161,7 +164,7 @@ export async function exportAside(store, set) {
 		const aside = await store.aside();
 		const plain = (/** @type {string} */ _, /** @type {unknown} */ value) =>
 			typeof value === 'bigint' ? `${value}n` : value;
-		download('takeaway-notes-unread.json', 'application/json', `${JSON.stringify(aside, plain, '\t')}\n`);
+		saveText('takeaway-notes-unread.json', 'application/json', `${JSON.stringify(aside, plain, '\t')}\n`);
 	} catch (error) {
 		set({ told: `What is stored could not be read: ${error instanceof Error ? error.message : error}` });
 	}

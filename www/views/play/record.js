@@ -1,7 +1,7 @@
 // @ts-check
 /** The moves made, told move by move, and after the end which of them gave a win away. */
 import { html, nothing } from 'lit-html';
-import { download } from '../../notes/download.js';
+import { save } from '../../export/file.js';
 import { encode } from '../../play/code.js';
 import { gameOf, gaveAway } from '../../play/report.js';
 import { setOf } from '../../words.js';
@@ -45,7 +45,7 @@ export function record(report, veiled) {
 			</table>
 		</div>
 		<div class="steps">
-			<button type="button" @click=${() => download('takeaway-game.txt', 'text/plain', asText(report))}>Save as text</button>
+			<button type="button" @click=${() => save(new Blob([asText(report)], { type: 'text/plain' }), 'takeaway-game.txt')}>Save as text</button>
 		</div>
 	</details>`;
 }
