@@ -3,8 +3,8 @@
  * The page without network: a service worker keeps one version of the site,
  * whole, and a newer one waits until the reader asks for it.
  */
+import { whenIdle } from './idle.js';
 import { notice } from './notices.js';
-import { whenIdle } from './page.js';
 import { trustedScript } from './trusted.js';
 
 /** A tab can stay open for weeks: how often it asks for a newer version when it is looked at. */

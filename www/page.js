@@ -6,6 +6,7 @@
 import * as address from './address.js';
 import { unsay } from './announce.js';
 import { framed, showAlone } from './frame.js';
+import { whenIdle } from './idle.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
@@ -245,12 +246,6 @@ export function createPage(engine) {
 const hasJudged = (result) => result === undefined || result.status === 'done' || result.status === 'withdrawn';
 
 /** @typedef {ReturnType<typeof createPage>} Page */
-
-/** @param {() => void} work */
-export const whenIdle = (work) => {
-	if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4000 });
-	else setTimeout(work, 300); // Safari has no idle callback
-};
 
 /** The page's address with a fragment, and without a query. @param {string} fragment */
 const addressOf = (fragment) => new URL(`#${fragment}`, location.href.split('?')[0]).href.replace(/#$/, '');

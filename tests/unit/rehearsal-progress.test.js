@@ -67,7 +67,7 @@ test('the score of a set of one’s own is written down once, when it is over', 
 	progress = withRound(progress, markLabels(handIn(all), truth));
 	assert.deepEqual(progress.scores, []);
 	progress = withRound(progress, giveUp(round(progress)));
-	assert.deepEqual(progress.scores, [{ takes: '1,4', level: 'gentle', right: 14, of: 16 }]);
+	assert.deepEqual(progress.scores, [{ takes: '1,4', right: 14, of: 16 }]);
 	progress = withRound(progress, { ...round(progress) });
 	assert.equal(progress.scores.length, 1);
 });

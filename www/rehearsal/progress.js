@@ -20,7 +20,7 @@ import { ALL_PARTS, newRound, OPEN, score } from './round.js';
  * @property {Round | null} faded
  * @property {Round | null} own
  * @property {number | null} drawing the number that draws the next set, while it is being drawn
- * @property {readonly (Score & { takes: string, level: Level })[]} scores of the sets of one's own, the newest last
+ * @property {readonly (Score & { takes: string })[]} scores of the sets of one's own, the newest last
  */
 
 /** @type {readonly Stage[]} */
@@ -108,7 +108,7 @@ export function withRound(progress, round) {
 	if (round === roundOf(progress)) return progress;
 	if (progress.stage === 'faded') return { ...progress, faded: round };
 	const ends = round.over && !progress.own?.over;
-	const entry = { ...score(round), takes: round.takes, level: progress.level };
+	const entry = { ...score(round), takes: round.takes };
 	return { ...progress, own: round, scores: ends ? [...progress.scores, entry].slice(-MOST_SCORES) : progress.scores };
 }
 
@@ -150,11 +150,7 @@ const isProgress = (value) =>
 	(value.drawing === null || isCount(value.drawing, 2 ** 32)) &&
 	Array.isArray(value.scores) &&
 	value.scores.every(
-		(/** @type {any} */ entry) =>
-			isTakes(entry?.takes) &&
-			LEVELS.includes(entry.level) &&
-			isCount(entry.of, 1000) &&
-			isCount(entry.right, entry.of),
+		(/** @type {any} */ entry) => isTakes(entry?.takes) && isCount(entry.of, 1000) && isCount(entry.right, entry.of),
 	);
 
 /** @param {any} value @returns {value is Round} */

@@ -17,7 +17,7 @@ const MOST = 30;
 export const growth = {
 	name: 'growth',
 	fields: [],
-	blamed: () => 'a',
+	blamed: () => undefined,
 	local: { a: 5 },
 	questions: (_, __, { a }) => ({ growth: { name: 'growth', args: [a, Math.max(24, 11 * a)] } }),
 	reveals: ({ growth }) => [...(growth?.answer?.b ?? [])].map((b) => `${growth?.answer.a},${b}`),
