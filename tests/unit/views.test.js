@@ -8,10 +8,12 @@ import { render } from 'lit-html';
 import { START, toStep } from '../../www/rehearsal/progress.js';
 import { DEFAULTS } from '../../www/state.js';
 import { bands } from '../../www/views/additive/bands.js';
-import { euclid } from '../../www/views/euclid.js';
+import { growth } from '../../www/views/additive/growth.js';
+import { euclid, map } from '../../www/views/euclid.js';
 import { labels } from '../../www/views/labels.js';
 import { lesson } from '../../www/views/lesson.js';
 import { worked } from '../../www/views/rehearsal/worked.js';
+import { threeTakes } from '../../www/views/three-takes.js';
 import { values } from '../../www/views/values.js';
 import { ask } from '../engine.js';
 
@@ -166,6 +168,15 @@ test('the previous value of a heap names its game', () => {
 	const heap = after('refused', done('additiveHeap', '4', '9', '1000'));
 	const root = draw(bands, { heap: '-1' }, { pair: done('additive', '3', '10'), heap });
 	assert.match(text(root), /the previous result, for heap 1000 of \{4, 9, 13\}\./);
+});
+
+test('the previous periods of the growth, the census of three takes and the map name what they are of', () => {
+	const periods = draw(growth, {}, { growth: after('failed', done('growth', 5, 55)) });
+	assert.match(text(periods), /the previous result, for a = 5\./);
+	const sets = draw(threeTakes, {}, { rows: after('failed', done('threeTakes', '12')) });
+	assert.match(text(sets), /the previous result, for takes up to 12\./);
+	const pairs = draw(map, {}, { map: after('failed', done('euclidMap', 13, 'equal')) });
+	assert.match(text(pairs), /for the pairs up to 13 of the game that ends at equal numbers\./);
 });
 
 test('what the Euclid game shows of one pair is gone when the questions about the next have failed', () => {

@@ -2,7 +2,7 @@
 /** Three takes in general: how often the period is a sum of two takes, the longest, and the sets with a preperiod. */
 import { html, nothing } from 'lit-html';
 import { counted, grouped, setOf } from '../words.js';
-import { failure, value } from './parts.js';
+import { failure, previous, value } from './parts.js';
 
 /** @typedef {{ takes: number[], preperiod: number, period: number, sum: [number, number] | null }} Row */
 
@@ -66,7 +66,7 @@ export const threeTakes = {
 				</label>
 			</form>
 			${failure(results.rows, 'three-takes-trouble', () => retry('rows'))}
-			${answer ? table(context, answer) : nothing}
+			${answer ? html`${previous(results.rows, `takes up to ${answer.largest}`)} ${table(context, answer)}` : nothing}
 		`;
 	},
 };

@@ -4,7 +4,7 @@ import { html, nothing, svg } from 'lit-html';
 import { growthChart, jump, MARKS } from '../../charts/growth.js';
 import { LONG, SHARED_LONG } from '../../charts/stripes.js';
 import { grouped } from '../../words.js';
-import { trouble } from '../parts.js';
+import { previous, trouble } from '../parts.js';
 import { pagedTable } from '../table.js';
 import { openPair } from './open.js';
 
@@ -41,6 +41,7 @@ export const growth = {
 								@input=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => set({ a: event.target.valueAsNumber })}
 							/>
 						</label>
+						${previous(results.growth, `a = ${answer.a}`)}
 						${context.veiled ? html`<p class="note">They are not shown while you predict one of these sets in the rehearsal.</p>` : periods(context, answer)}
 					</figure>`
 				: nothing
