@@ -9,6 +9,7 @@ import { announceIn } from './announce.js';
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
 import { resultsOf } from './export/results.js';
+import { leadOut } from './leadout.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
 import css from './styles/page.css?inline';
@@ -128,6 +129,10 @@ const elementOf = ({ fields, section, load }) =>
 			const place = document.createElement('div');
 			place.dataset.panel = panel.name;
 			root.append(place);
+			root.addEventListener('click', ({ target }) => {
+				const anchor = target instanceof Element && target.closest('a[data-section]');
+				if (anchor instanceof HTMLAnchorElement) leadOut(anchor, HOME + anchor.hash); // no section is in this page
+			});
 			this.#mounted = mount(place, panel, {
 				engine,
 				state: this.#state,

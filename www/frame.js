@@ -3,6 +3,7 @@
  * One panel alone, for a frame in a page that allows no scripts of others:
  * `?embed=labels#takes=2,5`.
  */
+import { leadOut } from './leadout.js';
 
 const asked = new URLSearchParams(location.search).get('embed');
 
@@ -26,11 +27,7 @@ export function showAlone(root, link) {
 	}
 	const out = document.createElement('a');
 	out.textContent = 'Open in Takeaway';
-	out.target = '_blank';
-	out.rel = 'noopener';
-	const follow = () => {
-		out.href = link();
-	};
+	const follow = () => leadOut(out, link());
 	follow();
 	for (const event of ['pointerdown', 'focus']) out.addEventListener(event, follow); // just before it is used
 	const line = document.createElement('p');

@@ -7,6 +7,7 @@ import * as address from './address.js';
 import { unsay } from './announce.js';
 import { framed, showAlone } from './frame.js';
 import { whenIdle } from './idle.js';
+import { leadOut } from './leadout.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS } from './state.js';
@@ -114,7 +115,8 @@ export function createPage(engine) {
 
 	document.addEventListener('click', (event) => {
 		const anchor = event.target instanceof Element ? event.target.closest('a[data-section]') : null;
-		if (!(anchor instanceof HTMLElement)) return;
+		if (!(anchor instanceof HTMLAnchorElement)) return;
+		if (framed) return leadOut(anchor, addressOf(anchor.hash.slice(1))); // no other section is in this frame
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // a new tab or window: the browser's
 		event.preventDefault();
 		const section = anchor.dataset.section ?? DEFAULTS.section;

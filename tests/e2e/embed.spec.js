@@ -140,6 +140,26 @@ test('a frame shows one panel, and a link to the whole page as it stands', async
 	await expect(out).toHaveAttribute('target', '_blank');
 });
 
+test('a link to another section leads from a panel that stands alone to the whole page', async ({ page, context }) => {
+	await page.goto('./embed.html');
+	await page.locator('takeaway-rehearsal').getByRole('button', { name: 'Begin together' }).click();
+	await expect(page.locator('takeaway-labels')).toContainText('while you predict them');
+	const [whole] = await Promise.all([
+		context.waitForEvent('page'),
+		page.locator('takeaway-labels').getByRole('link', { name: 'rehearsal' }).click(),
+	]);
+	await expect(whole).toHaveURL(/\/#rehearsal$/);
+	await expect(page).toHaveURL(/embed\.html$/);
+
+	await page.goto('./?embed=labels#takes=2,5'); // the prediction is kept in this browser
+	await expect(page.locator('#labels')).toContainText('while you predict them');
+	const [other] = await Promise.all([
+		context.waitForEvent('page'),
+		page.locator('#labels').getByRole('link', { name: 'rehearsal' }).click(),
+	]);
+	await expect(other).toHaveURL(/\/#rehearsal$/);
+});
+
 test('a frame that asks for an unknown panel is the whole page', async ({ page }) => {
 	await page.goto('./?embed=nothing"]#takes=2,5');
 	await expectResults(page, { 'measured-period': '7' });
