@@ -395,6 +395,27 @@ mod tests {
         }
     }
 
+    /// The cost, found by running it: a search that takes another way is seen
+    /// here, though its answer is the same.
+    #[test]
+    fn what_a_search_computes() {
+        for (takes, computed) in [
+            ("1,3,4", 11), // 0 + 7 + 4: no more than the proof needs
+            ("3,4,5,9,11,15", 35),
+            ("7,19,24", 67),
+            ("1,2,60", 121),
+            ("39,80,119", 6_437),
+            ("12345,678901", 1_370_147),
+            ("4,9,11", 142), // from here on there are preperiods
+            ("17,40,77,91", 1_546),
+            ("1,4,9,16,25,36,49,64", 1_683),
+            ("100,250,999", 9_095),
+        ] {
+            let Progress::Done(proof) = ValueCertifier::new(&Takes::parse(takes).unwrap()).advance(u64::MAX) else { panic!("{takes}") };
+            assert_eq!(proof.computed, computed, "{takes}");
+        }
+    }
+
     #[test]
     fn slices_of_any_size_find_the_same_and_report_how_far() {
         for text in ["4,9,11", "39,80,119", "1,4,9,16,25,36,49,64", "17,40,77,91", "1,4,10"] {
