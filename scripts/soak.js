@@ -8,6 +8,6 @@ await command(async () => {
 	await site();
 	const CHROME_PATH = await chromium();
 	await tool('playwright', ['test', 'tests/e2e/soak'], {
-		env: { CHROME_PATH, SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '40' },
+		env: { CHROME_PATH, SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '20' },
 	});
 });

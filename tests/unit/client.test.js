@@ -13,11 +13,7 @@ function engines() {
 	let started = 0;
 	const connect = async () => {
 		const engine = ++started;
-		let die = (/** @type {Error} */ _reason) => {};
-		const death = new Promise((_, reject) => {
-			die = reject;
-		});
-		death.catch(() => undefined);
+		const life = new AbortController();
 		return /** @type {any} */ ({
 			engine: {
 				isAlive: () => true,
@@ -28,8 +24,8 @@ function engines() {
 					return { answer: `${name} from engine ${engine}` };
 				},
 			},
-			death,
-			end: () => die(new Error('it was given up')),
+			life: life.signal,
+			end: () => life.abort(new Error('it was given up')),
 		});
 	};
 	return { client: new EngineClient(connect), started: () => started };
@@ -71,4 +67,23 @@ test('an engine that cannot be started fails every question once, with the reaso
 	for (const outcome of outcomes)
 		assert.deepEqual(outcome, { failure: 'The engine could not be started: the file is missing' });
 	assert.equal(tries, 1);
+});
+
+test('an engine that lives on keeps nothing of the questions that were answered', async () => {
+	let listeners = 0;
+	const { signal } = new AbortController();
+	const add = signal.addEventListener.bind(signal);
+	const remove = signal.removeEventListener.bind(signal);
+	signal.addEventListener = (/** @type {any[]} */ ...args) => {
+		listeners++;
+		Reflect.apply(add, signal, args);
+	};
+	signal.removeEventListener = (/** @type {any[]} */ ...args) => {
+		listeners--;
+		Reflect.apply(remove, signal, args);
+	};
+	const engine = { isAlive: () => true, ask: async () => ({ answer: 7 }) };
+	const client = new EngineClient(async () => /** @type {any} */ ({ engine, life: signal, end: () => undefined }));
+	for (let n = 0; n < 100; n++) await client.ask('a', 'labels', []);
+	assert.equal(listeners, 0);
 });

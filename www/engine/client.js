@@ -5,7 +5,7 @@
  */
 import * as Comlink from 'comlink';
 import { LOAD_FAILURE } from './refusal.js';
-import { timeout } from './timeout.js';
+import { timeout, unlessAborted } from './timeout.js';
 
 /**
  * How a question ended. `failure` is a sentence: the engine could not be
@@ -55,9 +55,9 @@ export class EngineClient {
 			this.#link ??= start(this.#connect);
 			const link = this.#link;
 			try {
-				const { engine, death } = await link;
+				const { engine, life } = await link;
 				const reply = engine.ask(channel, number, name, args, tell && Comlink.proxy(tell));
-				const end = Promise.race([reply, death]);
+				const end = unlessAborted(reply, life);
 				return /** @type {Outcome} */ (await Promise.race([end, silence(engine, end)]));
 			} catch (error) {
 				console.warn(`The question “${name}” had no answer:`, error);

@@ -6,14 +6,14 @@
  */
 import * as Comlink from 'comlink';
 import { createWorker } from './create.js';
-import { timeout } from './timeout.js';
+import { timeout, unlessAborted } from './timeout.js';
 
 /** @typedef {typeof import('./engine.js').engine} Engine */
 
 /**
- * An engine that has started. `death` rejects when it dies; `end` gives it up.
+ * An engine that has started. `life` is aborted when it dies; `end` gives it up.
  *
- * @typedef {{ engine: Comlink.Remote<Engine> | Engine, death: Promise<never>, end(): void }} Link
+ * @typedef {{ engine: Comlink.Remote<Engine> | Engine, life: AbortSignal, end(): void }} Link
  */
 
 /** How long a worker may take to start before the page does without it. */
@@ -33,24 +33,19 @@ export async function connect() {
 async function inWorker() {
 	const worker = createWorker();
 	try {
-		let die = (/** @type {Error} */ _reason) => {};
-		/** @type {Promise<never>} */
-		const death = new Promise((_, reject) => {
-			die = reject;
-		});
+		const life = new AbortController();
 		worker.addEventListener('error', (event) => {
 			event.preventDefault();
-			die(new Error(event.message || 'its script could not be loaded'));
+			life.abort(new Error(event.message || 'its script could not be loaded'));
 		});
-		death.catch(() => undefined); // whoever waits hears of it through the race
 		/** @type {Comlink.Remote<Engine>} */
 		const engine = Comlink.wrap(worker);
-		await Promise.race([engine.start(), death, timeout(START_SECONDS)]);
+		await Promise.race([unlessAborted(engine.start(), life.signal), timeout(START_SECONDS)]);
 		const end = () => {
 			worker.terminate();
-			die(new Error('it was given up')); // a worker that was ended answers nobody
+			life.abort(new Error('it was given up')); // a worker that was ended answers nobody
 		};
-		return { engine, death, end };
+		return { engine, life: life.signal, end };
 	} catch (error) {
 		worker.terminate();
 		throw error;
@@ -61,5 +56,5 @@ async function inWorker() {
 async function onThisThread() {
 	const { engine } = await import('./engine.js');
 	await engine.start();
-	return { engine, death: new Promise(() => undefined), end: () => undefined };
+	return { engine, life: new AbortController().signal, end: () => undefined };
 }
