@@ -439,6 +439,16 @@ mod tests {
         }
     }
 
+    /// One step a call: the budget holds before the period is known and after.
+    #[test]
+    fn a_step_is_a_heap_or_a_run() {
+        for (text, steps) in [("1,3,4", 11), ("4,9,11", 102), ("17,40,77,91", 292), ("39,80,119", 320)] {
+            let mut search = ValueCertifier::new(&Takes::parse(text).unwrap());
+            let working = std::iter::repeat_with(|| search.advance(1)).take_while(|progress| !matches!(progress, Progress::Done(_)));
+            assert_eq!(working.count() + 1, steps, "{text}");
+        }
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(200))]
 
