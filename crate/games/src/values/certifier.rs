@@ -410,6 +410,8 @@ mod tests {
             ("17,40,77,91", 1_546),
             ("1,4,9,16,25,36,49,64", 1_683),
             ("100,250,999", 9_095),
+            ("16,18,35", 1_012), // by runs, which end where a window does not
+            ("16,19,37", 897),
         ] {
             let Progress::Done(proof) = ValueCertifier::new(&Takes::parse(takes).unwrap()).advance(u64::MAX) else { panic!("{takes}") };
             assert_eq!(proof.computed, computed, "{takes}");
