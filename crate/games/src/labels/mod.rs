@@ -62,14 +62,26 @@ impl Labels {
     /// assert_eq!(Labels::with_certificate(&takes, 1_000_000, &proof), Labels::new(&takes, 1_000_000));
     /// ```
     pub fn with_certificate(takes: &Takes, len: usize, certificate: &Certificate) -> Self {
-        // Copied a word at a time, from at least a word back: from the smallest
+        let Certificate { preperiod, period, .. } = *certificate;
+        let words = len.div_ceil(64);
+        // First a word at a time, from at least a word back: from the smallest
         // multiple of the period that is no less than 64.
-        let step = certificate.period.saturating_mul(64_u64.div_ceil(certificate.period));
-        let computed = certificate.preperiod.saturating_add(step).min(len as u64) as usize;
-        let mut labels = Self { words: Vec::with_capacity(len.div_ceil(64)), len };
+        let step = period.saturating_mul(64_u64.div_ceil(period));
+        let computed = preperiod.saturating_add(step).min(len as u64) as usize;
+        let mut labels = Self { words: Vec::with_capacity(words), len };
         labels.compute(takes, computed);
-        for i in labels.words.len()..len.div_ceil(64) {
+        // 64 periods are whole words, and fewer are if the period is even: from
+        // there on all words that repeat are copied at once, again and again.
+        let (start, stride) = (preperiod.div_ceil(64), period >> period.trailing_zeros().min(6));
+        let whole = start.saturating_add(stride).min(words as u64) as usize;
+        for i in labels.words.len()..whole {
             labels.words.push(labels.word_at(i * 64 - step as usize));
+        }
+        while labels.words.len() < words {
+            let at = labels.words.len();
+            let from = start as usize + (at - start as usize) % stride as usize;
+            let count = (at - from).min(words - at);
+            labels.words.extend_from_within(from..from + count);
         }
         labels.clear_past_the_end();
         labels
@@ -234,6 +246,17 @@ mod tests {
                 assert_eq!(labels.words().len(), len.div_ceil(64));
                 assert_eq!(labels.words().iter().map(|word| word.count_ones() as usize).sum::<usize>(), labels.count_losses());
                 assert_eq!(labels, naive(&takes, len), "{takes} to {len}");
+            }
+        }
+    }
+
+    #[test]
+    fn copies_of_every_set_within_nine_and_of_preperiods() {
+        let odd = ["4,9,11", "100,250,999", "5,28,36,59,65", "64", "32,96", "1,63"].map(|text| Takes::parse(text).unwrap());
+        for takes in naive::all_sets(9).chain(odd) {
+            let Progress::Done(proof) = LabelCertifier::new(&takes).advance(u64::MAX) else { panic!("{takes}") };
+            for len in [0, 1, 63, 64, 65, 500, 4_481, LONG] {
+                assert_eq!(Labels::with_certificate(&takes, len, &proof), Labels::new(&takes, len), "{takes} to {len}");
             }
         }
     }
