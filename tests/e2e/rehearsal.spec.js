@@ -510,6 +510,17 @@ test.describe('progress', () => {
 		await expect(rehearsal(page)).toContainText('Step 0 of 16');
 	});
 
+	test('starting over is not undone over what was begun since', async ({ page }) => {
+		await begin(page);
+		await press(page, 'Begin together');
+		await press(page, 'Start over');
+		await begin(page);
+		await press(page, 'Begin together');
+		await predict(page, 'LLLWWW');
+		await expect(rehearsal(page).getByRole('button', { name: 'Undo starting over' })).toHaveCount(0);
+		await expect(rehearsal(page).getByRole('button', { name: 'Start over' })).toBeVisible();
+	});
+
 	test('a set of one’s own and the answers in words survive a reload', async ({ page }) => {
 		await begin(page);
 		const { takes, letters } = await drawSet(page, 'Gentle');

@@ -169,6 +169,7 @@ function foot({ local, set }, kept) {
 	/** @type {Local} */
 	const { progress, before } = local;
 	const { scores } = progress;
+	const undoable = before && progress === START; // what was begun since then must not be thrown away
 	const shown = scores
 		.slice(-SCORES_SHOWN)
 		.map(({ takes, right, of }) => `${setOf(takes.split(','))} ${right} of ${of}`);
@@ -179,9 +180,9 @@ function foot({ local, set }, kept) {
 			<button
 				type="button"
 				class="quiet"
-				@click=${() => set(before ? { progress: before, before: null, note: '' } : { progress: START, before: progress, current: 0, note: '' })}
+				@click=${() => set(undoable ? { progress: before, before: null, note: '' } : { progress: START, before: progress, current: 0, note: '' })}
 			>
-				${before ? 'Undo starting over' : 'Start over'}
+				${undoable ? 'Undo starting over' : 'Start over'}
 			</button>
 		</p>
 	</div>`;

@@ -152,7 +152,10 @@ mod tests {
             ("1,2,6,24,120,720", Some((7, 12, 2, 5))), // the truth is 25
             ("2,5,7", None),
         ] {
-            let found = measured(takes, 19).map(|m| (m.period(), m.compared_pairs(), m.full_repetitions(), m.remainder()));
+            let found = measured(takes, 19).map(|m| {
+                assert_eq!(m.positions(), 19);
+                (m.period(), m.compared_pairs(), m.full_repetitions(), m.remainder())
+            });
             assert_eq!(found, expected, "{takes}");
         }
     }
