@@ -9,7 +9,7 @@ pub(super) fn smallest_period(w: Bits<'_>, n: usize) -> Option<usize> {
     let mut shifts = Shifts::new();
     loop {
         if let Some(probe) = shifts.probe(n as u64) {
-            let (place, count, k) = (probe.start as usize, (probe.end - probe.start) as usize, shifts.shift as usize);
+            let (place, count, k) = (probe.start as usize, probe.count(), shifts.shift as usize);
             // From `end` on, some of the letters have nothing to stand against.
             let end = (n + 1).saturating_sub(count).max(place + k);
             shifts.shift = (w.find(w.word_at(place), count, place + k, end) - place) as u64;
