@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run audit`, and part of `npm run check`: what the project depends on. Licences by name, the two public
- * registries as the only sources, no script that runs on installation, no package twice in what the reader loads.
+ * `npm run audit`, and part of `npm run check`: what the project depends on. Licences by name, each tool's own
+ * registry as the only source, no script that runs on installation, no package twice in what the reader loads.
  *
  * The rules are those of cargo-deny, which is not used: a fresh machine builds it for minutes, and it knows nothing of
  * npm. Known vulnerabilities are not looked for here, since that needs a database from the network: “npm audit” and
@@ -21,7 +21,8 @@ const TOOLS = [...SHIPPED, '0BSD', 'BlueOak-1.0.0', 'BSD-2-Clause', 'CC-BY-4.0',
 /** The benchmarks' peers: crate/bench links them, and nothing else may. */
 const PEERS = ['cgt', 'cgt_derive', 'ogs'];
 
-const REGISTRIES = ['registry+https://github.com/rust-lang/crates.io-index', 'https://registry.npmjs.org/'];
+/** Where packages come from: each tool's own registry. */
+export const REGISTRY = 'the registry';
 
 /**
  * One package as both lists know it.
@@ -88,9 +89,10 @@ function crates() {
 			if (kinds.some((/** @type {any} */ { kind }) => kind === null)) below(pkg, reached);
 		return reached;
 	};
-	const idOf = (/** @type {string} */ name) => metadata.packages.find((/** @type {any} */ one) => one.name === name).id;
-	const shipped = below(idOf('lab'));
-	const bench = idOf('bench');
+	const named = (/** @type {string} */ name) => metadata.packages.find((/** @type {any} */ one) => one.name === name);
+	const shipped = below(named('lab').id);
+	const bench = named('bench').id;
+	const registry = named('wasm-bindgen').source; // one for all
 	const others = new Set(
 		metadata.workspace_members.flatMap((/** @type {string} */ id) => (id === bench ? [] : [...below(id)])),
 	);
@@ -101,7 +103,7 @@ function crates() {
 			name,
 			version,
 			license: license ?? '',
-			source: source ?? 'a folder',
+			source: source === registry ? REGISTRY : (source ?? 'a folder'),
 			shipped: shipped.has(id),
 		}));
 }
@@ -117,7 +119,7 @@ function npm() {
 		throw new Stop(`package.json does not pin ${loose.map(([name]) => name).join(', ')} to one version.`);
 	return Object.entries(read('package-lock.json').packages)
 		.filter(([path]) => path !== '')
-		.map(([path, { version, license = '', resolved = REGISTRIES[1], integrity, dev, hasInstallScript }]) => ({
+		.map(([path, { version, license = '', resolved = REGISTRY, integrity, dev, hasInstallScript }]) => ({
 			name: path.split('node_modules/').at(-1) ?? path,
 			version,
 			license,
@@ -136,7 +138,7 @@ function npm() {
 export function faults(packages) {
 	const found = packages.flatMap(({ name, version, license, source, shipped, fault }) => [
 		...(licensed(license, shipped ? SHIPPED : TOOLS) ? [] : [`${name} ${version} has the licence “${license}”.`]),
-		...(REGISTRIES.some((registry) => source.startsWith(registry)) ? [] : [`${name} ${version} comes from ${source}.`]),
+		...(source === REGISTRY ? [] : [`${name} ${version} comes from ${source}.`]),
 		...(fault ? [`${name} ${version} ${fault}.`] : []),
 	]);
 	const shipped = packages.filter((one) => one.shipped).map(({ name }) => name);
