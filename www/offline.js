@@ -17,11 +17,13 @@ export function keepOffline(tell) {
 	const { serviceWorker } = navigator;
 	if (!serviceWorker) return tell('not available in this browser.'); // a private window, or no https
 	let asked = false;
+	let replaced = false;
 	let { controller } = serviceWorker;
 	// From the start: when another tab has switched, it is too late to load the files of this version.
 	serviceWorker.addEventListener('controllerchange', () => {
 		if (asked) location.reload();
 		else if (controller) {
+			replaced = true;
 			notice('A new version of this page was started in another tab. What is open here goes on until you reload.', {
 				label: 'Reload',
 				act: () => location.reload(),
@@ -31,6 +33,7 @@ export function keepOffline(tell) {
 	});
 	whenIdle(() =>
 		register(tell, () => {
+			if (replaced) location.reload(); // another tab was asked before
 			asked = true;
 		}),
 	);
@@ -53,7 +56,6 @@ async function register(tell, ask) {
 			notice('A new version of this page is ready.', {
 				label: 'Use it now',
 				act() {
-					if (!registration?.waiting) return location.reload(); // another tab was asked before
 					ask();
 					workbox.messageSkipWaiting();
 				},
