@@ -27,6 +27,7 @@ import {
 	plainPart,
 	readHeaps,
 	readNumber,
+	readRow,
 	readTakes,
 } from '../fuzz/reference.js';
 import { expect, open, test } from './lab.js';
@@ -72,10 +73,9 @@ const TARGETS = {
 		panel: 'labels',
 		texts: fc.record({ takes: takesText, positions: positionsText }),
 		expected({ takes = '', positions = '' }) {
-			const set = readTakes(takes);
-			const range = readNumber(positions);
-			if (!set || range === null || range < 1n || range > LIMITS.positions) return null;
-			return range <= LIMITS.cells ? labResults(set, Number(range)) : {};
+			const row = readRow(takes, positions);
+			if (!row) return null;
+			return row.range <= LIMITS.cells ? labResults(row.set, row.range) : {};
 		},
 		also({ takes = '', positions = '' }, { set, results }) {
 			const shown = set === '' ? [] : set.split(', ').map(Number);

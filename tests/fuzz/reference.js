@@ -56,6 +56,18 @@ export function readTakes(text) {
 }
 
 /**
+ * A set and a range, as the lab's two fields read them.
+ *
+ * @param {string} takes
+ * @param {string} positions
+ */
+export function readRow(takes, positions) {
+	const set = readTakes(takes);
+	const range = readNumber(positions);
+	return set && range !== null && range >= 1n && range <= LIMITS.positions ? { set, range: Number(range) } : null;
+}
+
+/**
  * @param {readonly number[]} takes
  * @param {number} positions
  */

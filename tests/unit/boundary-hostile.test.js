@@ -25,6 +25,7 @@ import {
 	nimSum,
 	readHeaps,
 	readNumber,
+	readRow,
 	readTakes,
 	valuesOf,
 } from '../fuzz/reference.js';
@@ -51,13 +52,6 @@ const ending = fc.oneof(
 
 /** @template R @param {Question<R>} question @returns {Question<R>} */
 const question = (question) => question;
-
-/** A set and a range. @param {string} takes @param {string} positions */
-function row(takes, positions) {
-	const set = readTakes(takes);
-	const range = readNumber(positions);
-	return set && range !== null && range >= 1n && range <= LIMITS.positions ? { set, range: Number(range) } : null;
-}
 
 const takesAndPositions = fc.tuple(takesText, positionsText);
 
@@ -101,7 +95,7 @@ const ASKED = {
 	limits: { args: fc.constant([]) },
 	labels: question({
 		args: takesAndPositions,
-		reads: row,
+		reads: readRow,
 		right({ set, range }, { measured, losses, letters }) {
 			if (range > LIMITS.cells) return;
 			const results = labResults(set, range);
@@ -122,7 +116,7 @@ const ASKED = {
 	explanation: question({
 		args: fc.tuple(takesText, positionsText, positionsText),
 		reads(takes, positions, position) {
-			const read = row(takes, positions);
+			const read = readRow(takes, positions);
 			const at = readNumber(position);
 			return read && at !== null && at < read.range ? { ...read, at: Number(at) } : null;
 		},
@@ -135,7 +129,7 @@ const ASKED = {
 	crossCheck: question({
 		// Small takes make many calls, so here they are few.
 		args: fc.tuple(fc.array(fc.integer({ min: 3, max: 40 })).map(String), positionsText),
-		reads: row,
+		reads: readRow,
 		right({ range }, { verdict, positions }) {
 			assert.equal(verdict, 'agrees');
 			assert.equal(positions, Math.min(range, LIMITS.checked));
@@ -148,13 +142,13 @@ const ASKED = {
 	}),
 	reasons: question({
 		args: takesAndPositions,
-		reads: row,
+		reads: readRow,
 		right: ({ range }, { reasons }) => assert.equal(reasons.length, Math.min(range, LIMITS.cells)),
 	}),
 	markPeriod: question({
 		args: fc.tuple(takesText, positionsText, positionsText),
 		reads(takes, positions, period) {
-			const read = row(takes, positions);
+			const read = readRow(takes, positions);
 			const answered = readNumber(period);
 			if (!read || !answered) return null; // 0 is no period
 			if (read.range > LIMITS.cells) return undefined; // there may be none to name
@@ -208,7 +202,7 @@ const ASKED = {
 	euclidMap: { args: fc.tuple(fc.oneof(fc.nat(200), fc.nat(2 ** 32 - 1)), ending) },
 	values: question({
 		args: takesAndPositions,
-		reads: row,
+		reads: readRow,
 		right: ({ set, range }, { values }) => assert.deepEqual([...values], valuesOf(set, Math.min(range, LIMITS.cells))),
 	}),
 	labelCertificate: certificate('labels'),

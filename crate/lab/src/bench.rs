@@ -1,27 +1,24 @@
 //! For `npm run bench`: the labels alone, in the form that the page uses.
 
-use crate::answer::{Answer, refused};
+use crate::answer::Answer;
 use crate::labels::halves;
+use crate::read;
 use games::certificate::{LabelCertifier, Progress};
 use games::labels::Labels;
-use games::range;
-use games::takes::Takes;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The labels, all computed.
 #[wasm_bindgen(js_name = computedLabels)]
 pub fn computed_labels(takes: &str, positions: &str) -> Answer<Uint32Array> {
-    let takes = Takes::parse(takes).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions).map_err(|refusal| refused(&refusal))?;
+    let (takes, positions) = read::row(takes, positions)?;
     Ok(halves(Labels::new(&takes, positions).words()))
 }
 
 /// The labels, certified first and then copied from their period.
 #[wasm_bindgen(js_name = copiedLabels)]
 pub fn copied_labels(takes: &str, positions: &str) -> Answer<Uint32Array> {
-    let takes = Takes::parse(takes).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions).map_err(|refusal| refused(&refusal))?;
+    let (takes, positions) = read::row(takes, positions)?;
     let mut search = LabelCertifier::new(&takes);
     loop {
         if let Progress::Done(proof) = search.advance(u64::MAX) {

@@ -9,7 +9,8 @@ use js_sys::Object;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Advance, Answer, object, refused};
+use crate::answer::{Advance, Answer, object};
+use crate::read;
 
 /// What a search says at its end: the proof, or how far it looked in vain.
 /// Counts are decimal text, since a period may pass 2^53.
@@ -70,7 +71,7 @@ impl LabelCertificate {
     /// A search that gives up after `limit` labels.
     #[wasm_bindgen(constructor)]
     pub fn new(takes_text: &str, limit: u64) -> Answer<LabelCertificate> {
-        let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+        let takes = read::takes(takes_text)?;
         Ok(Self { search: LabelCertifier::new(&takes), takes, limit })
     }
 
@@ -93,7 +94,7 @@ impl ValueCertificate {
     /// A search that gives up after `limit` values.
     #[wasm_bindgen(constructor)]
     pub fn new(takes_text: &str, limit: u64) -> Answer<ValueCertificate> {
-        let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+        let takes = read::takes(takes_text)?;
         Ok(Self { search: ValueCertifier::new(&takes), takes, limit })
     }
 

@@ -5,8 +5,7 @@ use games::{
     measure::{self, Measured},
     minimax,
     natural::Natural,
-    range,
-    takes::{self, Takes},
+    range, takes,
 };
 use js_sys::{BigUint64Array, Object, Uint32Array};
 use serde::Serialize;
@@ -15,6 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::answer::{Advance, Answer, object, refused, set};
 use crate::bigint::Exact;
 use crate::explanation::Explanation;
+use crate::read;
 
 /// How many entries of a list go out as text or numbers; the whole is in the bits.
 const SHOWN: usize = 1000;
@@ -61,8 +61,7 @@ struct MeasuredReport {
 /// an object as `www/views/labels.js` describes it, `bits` a `Uint32Array`.
 #[wasm_bindgen]
 pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
-    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let (takes, positions) = read::row(takes_text, positions_text)?;
     let labels = Labels::new(&takes, positions);
     let report = object(&LabelsReport {
         canonical: takes.to_string(),
@@ -101,7 +100,7 @@ struct BoundReport {
 /// some browsers a second, and the labels need not wait for it.
 #[wasm_bindgen(js_name = windowBound)]
 pub fn window_bound(takes_text: &str) -> Answer<Object> {
-    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
+    let takes = read::takes(takes_text)?;
     let digits = measure::window_bound::<Exact>(takes.largest()).to_decimal();
     object(&BoundReport { takes: takes.as_slice().to_vec(), digits })
 }
@@ -109,8 +108,7 @@ pub fn window_bound(takes_text: &str) -> Answer<Object> {
 /// Why one position has its label.
 #[wasm_bindgen]
 pub fn explanation(takes_text: &str, positions_text: &str, position_text: &str) -> Answer<Object> {
-    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let (takes, positions) = read::row(takes_text, positions_text)?;
     let position = range::position(position_text, positions).map_err(|refusal| refused(&refusal))?;
     object(&Explanation::of(position, &takes, &Labels::new(&takes, position + 1)))
 }
@@ -134,8 +132,7 @@ impl CrossCheck {
     /// A check of the labels of positions 0 … min(positions − 1, 24).
     #[wasm_bindgen(constructor)]
     pub fn new(takes_text: &str, positions_text: &str) -> Answer<CrossCheck> {
-        let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-        let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+        let (takes, positions) = read::row(takes_text, positions_text)?;
         let check = minimax::CrossCheck::new(&takes, positions);
         let labels = Labels::new(&takes, check.total());
         Ok(Self { check, labels })

@@ -22,6 +22,7 @@ mod explanation;
 pub mod labels;
 #[cfg(feature = "rest")]
 pub mod play;
+mod read;
 #[cfg(feature = "rest")]
 pub mod rehearsal;
 #[cfg(feature = "rest")]

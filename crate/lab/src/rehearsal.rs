@@ -3,8 +3,6 @@
 use games::{
     exercise::{Exercise, Level, PeriodMark, ResidueMark},
     labels::Labels,
-    range,
-    takes::Takes,
 };
 use js_sys::Object;
 use serde::Serialize;
@@ -12,6 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused};
 use crate::explanation::Explanation;
+use crate::read;
 
 /// The most positions that are explained at once: a report of millions would fill the memory.
 const SHOWN: usize = 1000;
@@ -27,7 +26,7 @@ struct Drawn {
 #[wasm_bindgen(js_name = drawExercise)]
 pub fn draw_exercise(level: &str, number: u32, previous: &str) -> Answer<Object> {
     let level = Level::parse(level).map_err(|refusal| refused(&refusal))?;
-    let previous = Takes::parse(previous).map_err(|refusal| refused(&refusal))?;
+    let previous = read::takes(previous)?;
     let exercise = Exercise::draw(level, number, Some(&previous));
     object(&Drawn { takes: exercise.takes().to_string(), positions: exercise.positions() })
 }
@@ -40,15 +39,14 @@ struct Reasons {
 /// Why each of the positions 0 … positions − 1 has its label, the first 1,000 of them.
 #[wasm_bindgen]
 pub fn reasons(takes_text: &str, positions_text: &str) -> Answer<Object> {
-    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?.min(SHOWN);
+    let (takes, positions) = read::row(takes_text, positions_text)?;
+    let positions = positions.min(SHOWN);
     let labels = Labels::new(&takes, positions);
     object(&Reasons { reasons: (0..positions).map(|position| Explanation::of(position, &takes, &labels)).collect() })
 }
 
 fn exercise(takes_text: &str, positions_text: &str) -> Answer<Exercise> {
-    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let (takes, positions) = read::row(takes_text, positions_text)?;
     Ok(Exercise::new(takes, positions))
 }
 

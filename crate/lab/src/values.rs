@@ -1,11 +1,12 @@
 //! Grundy values of the first heaps.
 
-use games::{range, takes::Takes, values::Values};
+use games::values::Values;
 use js_sys::{Object, Uint16Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, object, refused, set};
+use crate::answer::{Answer, object, set};
+use crate::read;
 
 /// The most values that a row shows.
 const SHOWN: usize = 1000;
@@ -20,8 +21,7 @@ struct ValuesReport {
 /// `{ takes, positions, values: Uint16Array }`.
 #[wasm_bindgen]
 pub fn values(takes_text: &str, positions_text: &str) -> Answer<Object> {
-    let takes = Takes::parse(takes_text).map_err(|refusal| refused(&refusal))?;
-    let positions = range::positions(positions_text).map_err(|refusal| refused(&refusal))?;
+    let (takes, positions) = read::row(takes_text, positions_text)?;
     let values = Values::new(&takes, positions.min(SHOWN));
     let report = object(&ValuesReport { takes: takes.as_slice().to_vec(), positions })?;
     set(&report, "values", &Uint16Array::from(values.as_slice()).into());
