@@ -33,8 +33,12 @@ function createShared() {
 		},
 	};
 
-	/** Another tab of this browser. */
-	function tab() {
+	/**
+	 * Another tab of this browser.
+	 *
+	 * @param {import('../../www/notes/drafts.js').Draft[]} [left] drafts of tabs that are gone
+	 */
+	function tab(left = []) {
 		/** @type {string[]} */
 		const told = [];
 		const forgotten = new Set();
@@ -46,7 +50,14 @@ function createShared() {
 				if (shared.closed) throw shared.closed;
 				return database;
 			},
-			drafts: { keep: () => true, forget: (id) => void forgotten.add(id), handOver: () => [] },
+			drafts: {
+				keep: () => true,
+				forget: (id) => void forgotten.add(id),
+				handOver(adopt) {
+					for (const draft of left) void adopt(draft).then(() => forgotten.add(draft.note.id));
+					return [];
+				},
+			},
 			tabs: ({ changed }) => {
 				own = changed;
 				shared.tabs.push(changed);
@@ -222,4 +233,14 @@ test('the browser is asked for its promise once the first note is stored, and no
 	await settled();
 	assert.equal(asked(), 1);
 	assert.equal(store.snapshot().promised, true);
+});
+
+test('what a closed tab was writing is stored, though it is handed over while the database opens', async () => {
+	const { shared, tab } = createShared();
+	const { store, texts, forgotten } = tab([draft('a'), draft('b')]);
+	await settled();
+	assert.deepEqual(texts().toSorted(), ['Text of a', 'Text of b']);
+	assert.deepEqual([...shared.notes.keys()].toSorted(), ['a', 'b']);
+	assert.equal(store.snapshot().unsaved, 0);
+	assert.ok(forgotten.has('a') && forgotten.has('b'));
 });

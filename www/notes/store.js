@@ -111,7 +111,12 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		for (const act of waiting) act.changes = act.changes.filter((each) => !ids.has(each.id));
 	}
 
-	/** Stores what waits. */
+	/**
+	 * Stores what waits. After a failure the acts stay in their order, and only removals are still tried.
+	 *
+	 * Nothing is awaited between the last look at what waits and the end: a change that
+	 * comes later finds that nothing is being written, and begins anew.
+	 */
 	async function write() {
 		if (writing) return;
 		writing = true;
@@ -121,7 +126,16 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 			refresh();
 		}, SLOW_MS);
 		try {
-			fault = await storeWaiting(await connected());
+			const database = await connected();
+			/** @type {StorageFault | null} */
+			let failure = null;
+			let passed = 0;
+			while (passed < waiting.length) {
+				const act = /** @type {Act} */ (waiting[passed]);
+				if (!failure || act.changes.every(removes)) failure = (await storeAct(database, act)) ?? failure;
+				if (waiting[passed] === act) passed += 1;
+			}
+			fault = failure;
 		} catch (error) {
 			fault = faultOf(error, 'blocked');
 			for (const act of waiting) act.over(); // these notes last as long as the tab, and so should what was typed
@@ -130,23 +144,6 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		opening = false;
 		writing = false;
 		refresh();
-	}
-
-	/**
-	 * After a failure the acts stay in their order, and only removals are still tried.
-	 *
-	 * @param {Database} database
-	 */
-	async function storeWaiting(database) {
-		/** @type {StorageFault | null} */
-		let failure = null;
-		let passed = 0;
-		while (passed < waiting.length) {
-			const act = /** @type {Act} */ (waiting[passed]);
-			if (!failure || act.changes.every(removes)) failure = (await storeAct(database, act)) ?? failure;
-			if (waiting[passed] === act) passed += 1;
-		}
-		return failure;
 	}
 
 	/**
