@@ -34,10 +34,20 @@ export function grouped(n) {
  *
  * @param {readonly (number | string)[]} items
  */
-export function list(items) {
+export const list = (items) => joined(items, 'and');
+
+/**
+ * “0, 2 or 7”.
+ *
+ * @param {readonly (number | string)[]} items
+ */
+export const oneOf = (items) => joined(items, 'or');
+
+/** @param {readonly (number | string)[]} items @param {string} word before the last */
+function joined(items, word) {
 	const texts = items.map((item) => (typeof item === 'number' ? grouped(item) : item));
 	const last = texts.pop() ?? '';
-	return texts.length > 0 ? `${texts.join(', ')} and ${last}` : last;
+	return texts.length > 0 ? `${texts.join(', ')} ${word} ${last}` : last;
 }
 
 /**

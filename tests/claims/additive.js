@@ -48,6 +48,16 @@ export const CLAIMS = {
 		expect(widths).toHaveLength(4);
 		return `Four rows, ${widths.join(' + ')} = ${ask('additive', '4', '9').period} heaps, and then the first row comes again.`;
 	},
+	offsets() {
+		const last = 60;
+		for (let b = 2; b <= last; b++)
+			for (let a = 1; a < b; a++) {
+				const { case: kind, fits } = ask('additiveRows', String(a), String(b));
+				const fitting = fits.filter((/** @type {{ wrong: bigint | number }} */ { wrong }) => Number(wrong) === 0);
+				expect(fitting.length, `{${a}, ${b}}`).toBe(kind === 'long' ? 0 : fits.length);
+			}
+		return `In every long pair up to b=${last}, which is how far this was measured, some heaps of every row stay wrong at every shift.`;
+	},
 };
 
 /** Values with a space between blocks. @param {string} values */

@@ -79,9 +79,11 @@ export const CLAIMS = {
 	},
 	window() {
 		const { takes, letters } = labels('1,3,4');
+		const { preperiod, repeatAt } = ask('labelCertificate', '1,3,4', 1000).proof; // of the first repeat
+		expect([preperiod, repeatAt]).toEqual(['0', String(letters.indexOf(letters.slice(0, 4), 1))]);
 		const largest = takes.at(-1) ?? 0;
 		const window = letters.slice(0, largest);
-		return `For {1, 3, 4} a window has ${largest} labels. The window at position 0, ${window}, stands again at position ${letters.indexOf(window, 1)}.`;
+		return `For {1, 3, 4} a window has ${largest} labels. The window at position 0, ${window}, stands again at position ${letters.indexOf(window, 1)}, and no other window has stood twice before.`;
 	},
 	certificate() {
 		const period = proved('1,3,4');
@@ -112,7 +114,7 @@ export const CLAIMS = {
 	'1,3,4-no-answer'() {
 		const rest = measured('1,3,4').period - 1;
 		expect(labels('1,3,4').takes).not.toContain(rest);
-		return `The answer to a take would have to be the rest of ${rest + 1}, but the rest after a take of 1 is ${rest}, which is no take.`;
+		return `No answer makes up ${rest + 1} every time: after a take of 1 it would have to be ${rest}, which is not a take.`;
 	},
 	'2,5-start'() {
 		expect(labels('2,5').letters.slice(0, 2)).toBe('LL');

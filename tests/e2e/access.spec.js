@@ -40,7 +40,7 @@ const STATES = {
 			await whole(page);
 			await page.locator('[data-panel="labels"] [data-position="5"]').click();
 			await page.locator('[data-panel="values"] [data-position="5"]').click();
-			for (const save of await page.getByText('Save', { exact: true }).all()) await save.click();
+			for (const save of await page.getByText('Save as a file', { exact: true }).all()) await save.click();
 			for (const summary of await page.locator('details.proof summary, #lesson summary').all()) await summary.click();
 		},
 	},
@@ -103,7 +103,7 @@ test.describe('at 320 pixels, which is 1280 at four times the size', () => {
 
 	test('nothing but data scrolls sideways, and every target can be hit', async ({ page }) => {
 		await whole(page);
-		for (const save of await page.getByText('Save', { exact: true }).all()) await save.click();
+		for (const save of await page.getByText('Save as a file', { exact: true }).all()) await save.click();
 		const { width, small } = await page.evaluate(() => {
 			// A link in a sentence has the height of its line (WCAG 2.5.8 leaves it out).
 			const targets = 'button, input, select, textarea, summary, nav a, [role="gridcell"].cell, canvas';

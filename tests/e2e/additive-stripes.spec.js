@@ -107,7 +107,7 @@ test('a size that is none is refused beside the field', async ({ page }) => {
 
 test('the chart and its pairs can be saved', async ({ page }) => {
 	await open(page, 'pairs=20&section=additive');
-	await panel(page).getByText('Save', { exact: true }).click();
+	await panel(page).getByText('Save as a file', { exact: true }).click();
 	const saved = async (/** @type {RegExp} */ name) => {
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),

@@ -140,5 +140,5 @@ test('a bad field of a link means its default, and the page says so', async ({ p
 	await open(page, 'x=-4&y=27&ending=never&section=euclid');
 	await expectResults(page, { 'euclid-outcome': 'W', 'euclid-move': '11,16' });
 	await expect(page.locator('#notices')).toContainText('x=-4');
-	await expect(page.locator('#notices')).toContainText('“never” is no ending');
+	await expect(page.locator('#notices')).toContainText('“never” is not an ending');
 });

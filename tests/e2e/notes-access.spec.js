@@ -26,7 +26,7 @@ const STATES = {
 		await box(page, 'one').check();
 		await add(page, 'word '.repeat(1000));
 		await newNote(page).fill('three');
-		await page.getByLabel('Remember what it is about').check();
+		await page.getByLabel('Link it to what the lab shows').check();
 		await page.getByRole('button', { name: 'Add the note' }).click();
 		await expect(count(page)).toHaveText('3');
 	},

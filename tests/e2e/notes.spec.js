@@ -140,9 +140,9 @@ test('the list can be filtered to open and done notes, and moves pass over what 
 test('a note remembers the state of the lab, and its link restores it', async ({ page }) => {
 	await openNotes(page, 'takes=2,5&positions=40');
 	await newNote(page).fill('About this set');
-	await page.getByLabel('Remember what it is about').check();
+	await page.getByLabel('Link it to what the lab shows').check();
 	await page.getByRole('button', { name: 'Add the note' }).click();
-	await expect(page.getByLabel('Remember what it is about')).not.toBeChecked();
+	await expect(page.getByLabel('Link it to what the lab shows')).not.toBeChecked();
 	await page.goto('./#section=notes&takes=1,2');
 	await page.reload();
 	await expectResults(page, { 'measured-period': '3' });

@@ -49,7 +49,7 @@ test('a won game is won by keyboard alone, and the lab says that it has lost', a
 		await expect.poll(() => heap(page)).not.toBe(before);
 		await yourMove(page);
 		if ((await result(page, 'play-winner').textContent()) === 'none')
-			await expect(board(page)).toContainText('The lab has lost and says so');
+			await expect(board(page)).toContainText('The lab is losing and says so');
 	}
 	await expect(heading(page)).toHaveText('You have won: the lab has no move');
 	await expect(heading(page)).toBeFocused();
@@ -66,7 +66,7 @@ test('the lab wins from a position that is lost, whatever is played', async ({ p
 		await yourMove(page);
 	}
 	await expect(heading(page)).toHaveText('The lab has won: you have no move');
-	await expect(board(page)).toContainText('From the start this was an L for you');
+	await expect(board(page)).toContainText('The game began at an L with you to move');
 });
 
 test('a mistake is told after the game, and can be taken back', async ({ page }) => {
@@ -80,7 +80,7 @@ test('a mistake is told after the game, and can be taken back', async ({ page })
 	await expect(heading(page)).toContainText('The lab has won');
 	await board(page).getByRole('button', { name: 'Undo' }).click();
 	await board(page).getByRole('button', { name: 'Take 3', exact: true }).click();
-	await expect(board(page)).toContainText('The lab has lost and says so');
+	await expect(board(page)).toContainText('The lab is losing and says so');
 	await expect(board(page).getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -117,7 +117,7 @@ test('a hint gives the reason first: the values, their nim-sum, then the move', 
 	await hint.getByRole('button', { name: 'Show the move' }).click();
 	await expect(hint).toContainText('it needs the value 1. Take 2 from heap 1, leaving 1 counter.');
 	await board(page).getByRole('group', { name: 'Take from heap 1' }).getByRole('button', { name: 'Take 2' }).click();
-	await expect(board(page)).toContainText('The lab has lost and says so');
+	await expect(board(page)).toContainText('The lab is losing and says so');
 	await expect(hint).toHaveCount(0);
 });
 
@@ -195,7 +195,7 @@ test('a finished game is listed and saved as text and as a table', async ({ page
 	expect(await saved(board(page).getByRole('button', { name: 'Save as text' }))).toContain(
 		'2. The lab took 4, leaving 0 counters.',
 	);
-	await board(page).getByText('Save', { exact: true }).click();
+	await board(page).getByText('Save as a file', { exact: true }).click();
 	const json = JSON.parse(await saved(board(page).getByRole('button', { name: /the moves, as JSON/ })));
 	expect(json).toMatchObject({
 		columns: ['move', 'player', 'heap', 'take', 'leaving'],

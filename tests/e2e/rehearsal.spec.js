@@ -101,7 +101,7 @@ test.describe('beginning together', () => {
 
 		await page.keyboard.press('w');
 		await press(page, 'Check');
-		await expect(status(page)).toHaveText('4 of 6 labels are right. Mend those that are marked, and check again.');
+		await expect(status(page)).toHaveText('4 of 6 labels are right. Correct those that are marked, and check again.');
 		const mend = rehearsal(page).getByRole('list', { name: 'Labels to mend' }).getByRole('listitem');
 		await expect(mend).toHaveText([
 			'Position 2, predicted L: taking 2 leads to 0, an L.',
@@ -502,7 +502,7 @@ test.describe('progress', () => {
 		await expect(status(page)).toContainText('4 of 6');
 		await expect(cell(page, 2)).toHaveAccessibleName('position 2, predicted L, wrong');
 		await press(page, 'Start over');
-		await expect(rehearsal(page).getByRole('heading', { name: 'is labelled in front of you' })).toBeVisible();
+		await expect(rehearsal(page).getByRole('heading', { name: 'Watch {1, 3, 4} being labelled' })).toBeVisible();
 		await press(page, 'Undo starting over');
 		await expect(status(page)).toContainText('4 of 6');
 		await press(page, 'Start over');

@@ -17,7 +17,7 @@ const row = (page) => page.locator('[data-panel="labels"] > .share');
  * @returns {Promise<{ name: string, path: string, text: string }>}
  */
 async function saved(page, name) {
-	await row(page).getByText('Save', { exact: true }).click();
+	await row(page).getByText('Save as a file', { exact: true }).click();
 	const download = page.waitForEvent('download');
 	await row(page).getByRole('button', { name, exact: true }).click();
 	const file = await download;
@@ -115,7 +115,7 @@ test('a picture is an SVG file of its own, and a PNG', async ({ page, browser })
 
 test('nothing is taken along for an input that was refused, and old words go with the old result', async ({ page }) => {
 	await open(page);
-	await row(page).getByText('Save', { exact: true }).click();
+	await row(page).getByText('Save as a file', { exact: true }).click();
 	await expect(row(page).getByRole('button', { name: /as CSV/ })).toHaveCount(2);
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,0');
 	await expect(result(page, 'error').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('every panel has its results and tables as CSV and JSON, and its pictures a
 	await expectResults(page, { 'census-agree': '3160', 'certified-value-period': '7', 'euclid-outcome': 'W' });
 	for (const [panel, { tables, pictures }] of Object.entries(OFFERS)) {
 		const offers = page.locator(`[data-panel="${panel}"] > .share`);
-		await offers.getByText('Save', { exact: true }).click();
+		await offers.getByText('Save as a file', { exact: true }).click();
 		await expect(offers.getByRole('listitem'), panel).not.toHaveCount(0);
 		/** @type {[string, string, string][]} */
 		const wanted = [
@@ -173,7 +173,7 @@ test('every panel has its results and tables as CSV and JSON, and its pictures a
 test('a table without a link of its own names its range', async ({ page }) => {
 	await open(page, 'section=values');
 	const offers = page.locator('[data-panel="three-takes"] > .share');
-	await offers.getByText('Save', { exact: true }).click();
+	await offers.getByText('Save as a file', { exact: true }).click();
 	await expect(offers.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
 	const download = page.waitForEvent('download');
 	await offers.getByRole('button', { name: 'The sets of three takes up to 20, as CSV' }).click();

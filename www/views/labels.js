@@ -308,8 +308,8 @@ function facts({ results, cancel, retry }, answer) {
 			${value('measured-period', labels, () => measured?.period ?? 'none')}${
 				measured
 					? html`, over ${range}: ${large('compared-pairs', labels, () => measured.pairs)} compared ${measured.pairs === 1 ? 'pair' : 'pairs'},
-							${large('full-repetitions', labels, () => measured.repetitions)} full ${measured.repetitions === 1 ? 'repetition' : 'repetitions'}${measured.rest ? ` and ${grouped(measured.rest)} more` : ''}.`
-					: html`: no distance from 1 to ${grouped(Math.max(1, positions - 1))} fits ${range}.
+							${large('full-repetitions', labels, () => measured.repetitions)} full ${measured.repetitions === 1 ? 'repetition' : 'repetitions'}${measured.rest ? ` and ${counted(measured.rest, 'position')} more` : ''}.`
+					: html`: ${positions === 1 ? 'a single position has nothing to be compared with' : html`no distance from 1 to ${grouped(positions - 1)} fits ${range}`}.
 							<span hidden>${value('compared-pairs', labels, () => 'none')}${value('full-repetitions', labels, () => 'none')}</span>`
 			}
 			${evidence(answer)}
@@ -340,7 +340,8 @@ function facts({ results, cancel, retry }, answer) {
  *
  * @param {Labels} answer
  */
-function evidence({ measured, positions, lossCount }) {
+function evidence({ takes, measured, positions, lossCount }) {
+	if (takes.length === 0) return html`<br />There is no take, so every heap is a loss.`;
 	if (positions > 1 && lossCount === positions) {
 		return html`<br />Nothing but losses was seen: the heaps shown are too small for any take to be a move, so this period says little.`;
 	}
@@ -358,7 +359,7 @@ function evidence({ measured, positions, lossCount }) {
 function bound(result, { takes }) {
 	const largest = largestOf(takes);
 	const power = html`2<sup>${largest}</sup>`;
-	const words = html`some window of ${counted(largest, 'label')} returns within ${power} steps, so the labels repeat in the end with a period of at most that.`;
+	const words = html`some window of ${counted(largest, 'label')} returns within ${power} steps, so the labels repeat in the end: preperiod and period together are at most that.`;
 	// The digits that are there may be those of an earlier set: with the same largest take they are this one's too.
 	if (!result?.answer || largestOf(result.answer.takes) !== largest)
 		return html`${power}: ${words} <span hidden>${value('window-bound', own(result), () => 'none')}</span>`;
@@ -375,7 +376,8 @@ const largestOf = (takes) => takes.at(-1) ?? 0;
 function check(result) {
 	const verdict = value('cross-check', result, ({ verdict }) => verdict);
 	if (result?.status !== 'done' && result?.status !== 'busy') return verdict;
-	return html`${verdict} on positions 0 to ${result.answer ? result.answer.positions - 1 : '…'}
+	const last = result.answer ? result.answer.positions - 1 : '…';
+	return html`${verdict} on positions 0 to ${last}
 		(${value('cross-check-positions', result, ({ positions }) => positions)} positions), by a second computation that
-		remembers nothing: ${large('cross-check-calls', result, ({ calls }) => calls)} calls. Nothing is claimed past position 24.`;
+		remembers nothing: ${large('cross-check-calls', result, ({ calls }) => calls)} calls. Nothing is claimed past position ${last}.`;
 }

@@ -87,7 +87,7 @@ export function form({ state, local, set }, store, newNote) {
 		<p class="notes-remember">
 			<label class="notes-check">
 				<input type="checkbox" name="about" aria-describedby="notes-lab" />
-				<span>Remember what it is about:</span>
+				<span>Link it to what the lab shows:</span>
 			</label>
 			<span class="muted" id="notes-lab">${described(linkTo(state))}</span>
 		</p>
@@ -155,7 +155,7 @@ export function editor(draft, { state, local, set }, store) {
 		<p class="notes-remember">
 			<label class="notes-check">
 				<input type="checkbox" name="about" .checked=${live(about !== null)} aria-describedby="notes-lab-${id}" />
-				<span>Remember what it is about:</span>
+				<span>Link it to what the lab shows:</span>
 			</label>
 			<span class="muted" id="notes-lab-${id}">${described(about ?? linkTo(state))}</span>
 		</p>

@@ -110,7 +110,7 @@ function view(context, store, newNote) {
 /** Where the notes are. @param {Snapshot} snapshot */
 function where({ fault, promised }) {
 	const lost = fault && (fault.kind === 'blocked' || fault.kind === 'foreign');
-	return html`<p>Is there something to change about this lesson? Write it down here.</p>
+	return html`<p>Is there something to remember, or to ask? Write it down here: it is not sent to anyone.</p>
 		<p class="notes-where">
 			${
 				lost

@@ -100,7 +100,7 @@ function rules(report) {
 		const from = report.start.position.length === 1 ? 'the heap' : 'one of the heaps';
 		return report.takes.length === 0
 			? `No take is allowed. ${ends}`
-			: `A move takes a number of ${setOf([...report.takes])} from ${from}. ${ends}`;
+			: `The takes are ${setOf([...report.takes])}: a move takes one of these numbers of counters from ${from}. ${ends}`;
 	}
 	return report.ending === 'zero'
 		? 'A move takes a multiple of the smaller number from the larger. Whoever makes a number 0 wins.'

@@ -1,7 +1,7 @@
 // @ts-check
 /** Why a position has its label: the moves, and the quantifier that decides. */
 import { html } from 'lit-html';
-import { grouped, list, number } from '../words.js';
+import { grouped, number, oneOf } from '../words.js';
 
 /**
  * The engine's answer, made by crate/lab/src/explanation.rs: a position, and each move
@@ -22,8 +22,8 @@ export function reason({ loss, options }) {
 	if (options.length === 0)
 		return 'It has no legal move. “Every move leads to a W” holds because there is none to break it, so the player to move loses.';
 	if (loss)
-		return `Every move leads to a W, ${options.length === 1 ? 'and there is only this one' : `all ${number(options.length)} of them`}: the player to move loses.`;
-	return `Some move leads to an L: taking ${list(options.filter((option) => option.loss).map(({ take }) => take))} does.`;
+		return `Every move leads to a W, ${options.length === 1 ? 'and there is only this one' : `${options.length === 2 ? 'both' : `all ${number(options.length)}`} of them`}: the player to move loses.`;
+	return `Some move leads to an L: taking ${oneOf(options.filter((option) => option.loss).map(({ take }) => take))} does.`;
 }
 
 /** The labels of explained positions, as one text. @param {readonly Explanation[]} explanations */

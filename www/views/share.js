@@ -105,7 +105,7 @@ export function createShare({ panel, root, link, redraw }) {
 		return html`<div class="share">
 			${linked ? html`${button('Copy link', () => copied('The link', link()))} ${button('Copy as Markdown', asMarkdown)}` : nothing}
 			<details @toggle=${toggled}>
-				<summary>Save</summary>
+				<summary>Save as a file</summary>
 				${
 					open && offering && known
 						? html`<ul>${offering.offersOf({ panel, root, results, state, link: link() }).map(row)}</ul>`

@@ -92,10 +92,10 @@ function table({ results, local, set, act, hides }, { largest, rows }) {
 		<div class="scroll" tabindex="0" role="group" aria-label="Games of three takes, the longest periods first">
 			<table>
 				<caption>
-					Grundy values of the sets with three takes, longest periods first. Choose a set to open it in the lab.
+					Sets of three takes with the periods of their Grundy values, the longest first. Choose a set to open it in the lab.
 				</caption>
 				<thead>
-					<tr><th scope="col">Takes</th><th scope="col">Period</th><th scope="col">as a sum</th><th scope="col">Preperiod</th></tr>
+					<tr><th scope="col">Takes</th><th scope="col">Period</th><th scope="col">As a sum</th><th scope="col">Preperiod</th></tr>
 				</thead>
 				<tbody>
 					${kept.slice(page * PAGE, (page + 1) * PAGE).map(
@@ -114,8 +114,8 @@ function table({ results, local, set, act, hides }, { largest, rows }) {
 			</table>
 		</div>
 		<div class="steps" role="group" aria-label="Pages of the table">
-			<button type="button" ?disabled=${page === 0} @click=${() => set({ page: page - 1 })}>Earlier</button>
-			<button type="button" ?disabled=${page === pages - 1} @click=${() => set({ page: page + 1 })}>Later</button>
+			<button type="button" ?disabled=${page === 0} @click=${() => set({ page: page - 1 })}>Previous</button>
+			<button type="button" ?disabled=${page === pages - 1} @click=${() => set({ page: page + 1 })}>Next</button>
 			<span class="muted">page ${page + 1} of ${pages}, ${counted(kept.length, 'set')}${shown.length < rows.length ? '; the set that you predict in the rehearsal is left out' : ''}</span>
 		</div>`;
 }

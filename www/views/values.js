@@ -2,7 +2,7 @@
 /** The values view: the Grundy values of the lab's set, and what is certified about labels and values. */
 import { html, nothing } from 'lit-html';
 import { rowPicture } from '../charts/row.js';
-import { counted, grouped, setOf } from '../words.js';
+import { counted, grouped, number, setOf } from '../words.js';
 import { cells } from './cells.js';
 import { failure, isPrevious, large, own, predicted, progress, value } from './parts.js';
 
@@ -132,7 +132,7 @@ function row({ results, local, set }, answer) {
 		})}
 		${local.at !== null && local.at < shown.length ? mex(answer, local.at) : nothing}
 		<figcaption>
-			The Grundy values of ${setOf(answer.takes)}: each is the smallest number that no move leads to. A 0 is a loss; what is
+			The Grundy values of ${setOf(answer.takes)}: each is the smallest of 0, 1, 2, … that is not the value of a heap one move away. A 0 is a loss; what is
 			not 0 is a win. ${proof ? 'The brackets mark the certified period.' : nothing}
 			${answer.positions > shown.length ? `The first ${grouped(shown.length)} of ${grouped(answer.positions)} are shown.` : nothing}
 		</figcaption>
@@ -146,8 +146,9 @@ function row({ results, local, set }, answer) {
  */
 function heading({ takes }, proof) {
 	if (!proof) return `The Grundy values of ${setOf(takes)}`;
-	const before = proof.preperiod === '0' ? 'from the start' : `from position ${grouped(proof.preperiod)} on`;
-	return `The values repeat every ${grouped(proof.period)} ${before}`;
+	const from = proof.preperiod === '0' ? 'the start' : `position ${grouped(proof.preperiod)} on`;
+	if (proof.window === 0) return 'Nobody can move, so the values are all the same';
+	return `The values repeat every ${grouped(proof.period)} heaps, from ${from}`;
 }
 
 /**
@@ -200,11 +201,12 @@ function certified({ results, local, set, cancel, retry }, { question, name, ent
 function evidence({ looked, proof }, entries, further) {
 	if (!proof) return gaveUp(looked, entries, further);
 	if (proof.window === 0) return html`<p>Nobody can move, so every position is like the first.</p>`;
-	const window =
-		proof.window === 1 ? 'The entry' : `The window of ${counted(proof.window, entries.slice(0, -1), entries)}`;
+	const one = entries.slice(0, -1);
+	const window = proof.window === 1 ? `The ${one}` : `The window of ${counted(proof.window, one, entries)}`;
+	const last = proof.window === 1 ? 'the one' : `the ${number(proof.window)}`;
 	return html`<p>
-		${window} that starts at position ${grouped(proof.preperiod)} returns at position ${grouped(proof.repeatAt)}, and never
-		before. Each entry follows from the ${grouped(proof.window)} before it, so all that follows repeats as well. The search
+		${window} that starts at position ${grouped(proof.preperiod)} returns at position ${grouped(proof.repeatAt)}, and none
+		returned earlier. Each ${one} follows from ${last} before it, so all that follows repeats as well. The search
 		computed ${grouped(proof.computed)} ${entries}.
 	</p>`;
 }

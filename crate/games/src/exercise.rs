@@ -45,7 +45,7 @@ impl Level {
             "gentle" => Ok(Self::Gentle),
             "fair" => Ok(Self::Fair),
             "hard" => Ok(Self::Hard),
-            _ => Err(Refusal::new("E_LEVEL", name, format!("“{}” is no level. The levels are gentle, fair and hard.", shown(name)))),
+            _ => Err(Refusal::new("E_LEVEL", name, format!("“{}” is not a level. The levels are gentle, fair and hard.", shown(name)))),
         }
     }
 

@@ -90,7 +90,7 @@ fn judge(item: &str) -> Refusal {
     let unsigned = item.trim_start_matches(['-', '−', '–', '+']);
     let starts_with_digit = unsigned.starts_with(|c: char| c.is_ascii_digit());
     if starts_with_digit && item.starts_with(['-', '−', '–']) {
-        return Refusal::new("E_NEGATIVE", item, format!("“{shown}” is negative. Only whole numbers from 0 up can be read here."));
+        return Refusal::new("E_NEGATIVE", item, format!("“{shown}” is negative. Write a whole number without a minus sign."));
     }
     if starts_with_digit && unsigned.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '/' | ',')) {
         match unsigned.matches(['.', '/']).count() {

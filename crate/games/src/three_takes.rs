@@ -22,10 +22,7 @@ pub fn parse(text: &str) -> Result<u32, Refusal> {
         _ => Err(Refusal::new(
             "E_THREE_TAKES",
             &digits,
-            format!(
-                "{} is no bound for this table. It has the sets with takes up to a number from {SMALLEST} to {LARGEST}.",
-                shown(&digits)
-            ),
+            format!("The table cannot show the takes up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(&digits)),
         )),
     }
 }

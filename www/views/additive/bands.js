@@ -60,8 +60,8 @@ export const bands = {
 		const refusal = results.pair?.status === 'refused' ? results.pair.refusal : undefined;
 		return html`
 			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-				${field(context, 'a', { label: 'a', hint: 'from 1 up', invalid: refusal?.field === 'a', trouble: 'additive-trouble' })}
-				${field(context, 'b', { label: 'b', hint: 'larger than a, up to 10¹⁵', invalid: refusal?.field === 'b', trouble: 'additive-trouble' })}
+				${field(context, 'a', { label: 'a', hint: 'From 1 up', invalid: refusal?.field === 'a', trouble: 'additive-trouble' })}
+				${field(context, 'b', { label: 'b', hint: 'Larger than a, up to 10¹⁵', invalid: refusal?.field === 'b', trouble: 'additive-trouble' })}
 				<div class="presets" role="group" aria-label="Pairs to try">
 					${PRESETS.map((preset) => {
 						const [a = '', b = ''] = preset.split(',');
@@ -282,7 +282,7 @@ function heapQuery(context) {
 		<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
 			${field(context, 'heap', {
 				label: 'Heap',
-				hint: 'a whole number up to 10³⁰',
+				hint: 'A whole number up to 10³⁰',
 				invalid: result?.status === 'refused',
 				trouble: 'heap-trouble',
 			})}

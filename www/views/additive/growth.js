@@ -95,7 +95,7 @@ const periods = (context, answer) => html`
 	<div class="scroller" tabindex="0" role="region" aria-label="Periods for a = ${answer.a}">${growthChart(answer)}</div>
 	<figcaption>
 		The period of {<i>a</i>, <i>b</i>, <i>a</i> + <i>b</i>} climbs along two lines: on average by 2 heaps for each step of <i>b</i> where the
-		pair is short, by 2<i>a</i> where it is long. Two takes alone have period <i>a</i> + <i>b</i>, or 2<i>a</i> where <i>b</i> is an odd
+		pair is short, by 2<i>a</i> where it is long, or by 2<i>a</i>/<i>d</i> where <i>a</i> and <i>b</i> share the factor <i>d</i>. Two takes alone have period <i>a</i> + <i>b</i>, or 2<i>a</i> where <i>b</i> is an odd
 		multiple of <i>a</i>.
 	</figcaption>
 	${ends(context, answer)}

@@ -117,7 +117,7 @@ function found(context, answer) {
 	return html`<div class=${stale ? 'flow stale' : 'flow'}>
 		${previous(results.stripes, `the pairs up to ${grouped(last)}`)}
 		<figure class="wide">
-			<h3 class="finding">Long pairs come in stripes a wide, and every stripe starts one past a multiple of 2a</h3>
+			<h3 class="finding">Long pairs come in stripes <i>a</i> wide, and every stripe starts one past a multiple of 2<i>a</i></h3>
 			<div class="plot">
 				<span class="up" aria-hidden="true">a ↑</span>
 				<div class="stack">${guard([answer], () => cells(answer))} ${pick(context, answer)}</div>
@@ -132,7 +132,7 @@ function found(context, answer) {
 				</div>
 			</div>
 			<figcaption>
-				Each cell is a pair a &lt; b, b to the right and a upwards. Of the ${grouped(pairs)} pairs up to ${grouped(last)},
+				Each cell is a pair <i>a</i> &lt; <i>b</i>, <i>b</i> to the right and <i>a</i> upwards. Of the ${grouped(pairs)} pairs up to ${grouped(last)},
 				${grouped(sharedLong + sharedShort)} share a factor, ${grouped(short)} are coprime and short, and ${grouped(long)}
 				are coprime and long. Of those with a common factor, ${grouped(sharedLong)} reduce to a long pair and
 				${grouped(sharedShort)} to a short one.
@@ -279,6 +279,6 @@ function told(context, answer) {
 		<b>{${a}, ${b}, ${grouped(a + b)}}</b>: a = ${a}, b = ${b}, r = ${answer.r[index]},
 		${kind >= SHARED_LONG ? html`a common factor, reduces to a <b>${isLong(kind) ? 'long' : 'short'}</b> pair` : html`<b>${isLong(kind) ? 'long' : 'short'}</b>`},
 		period ${grouped(answer.periods[index] ?? 0)}.
-		<button type="button" @click=${() => openPair(context, a, b)}>Open in the bands</button>
+		<button type="button" @click=${() => openPair(context, a, b)}>Open this pair above</button>
 	</p>`;
 }

@@ -93,7 +93,7 @@ function found(context, answer) {
 	return html`<div class=${results.map?.status === 'done' ? 'flow' : 'flow stale'}>
 		${previous(results.map, `the pairs up to ${last} of the game that ends ${first === 0 ? 'at a zero' : 'at equal numbers'}`)}
 		<figure class="wide">
-			<h3 class="finding">The losing pairs fill a wedge, and its sides have the slope of the golden ratio</h3>
+			<h3 class="finding">The losing pairs fill a wedge: one side has the golden ratio as its slope, the other its inverse</h3>
 			<div class="plot">
 				<span class="up" aria-hidden="true">y ↑</span>
 				<div class="stack map-stack">${guard([answer, local.by], () => mapChart(answer, local.by))} ${pick(context, answer)}</div>

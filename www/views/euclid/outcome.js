@@ -36,7 +36,7 @@ export function headline({ smaller, larger, over, winning }) {
 	if (winning) return `${pair} wins: take ${brief(smaller)} ${times(winning.multiple)}, leaving ${pairOf(winning)}`;
 	return over
 		? `${pair} is the end: the player to move has lost`
-		: `${pair} loses: its only move helps the other player`;
+		: `${pair} loses: its only move leaves a pair that wins`;
 }
 
 /**
@@ -93,7 +93,7 @@ function goldenRatio(outcome, form, retry) {
 	if (!outcome) return '';
 	const { smaller, larger, loss } = outcome;
 	if (smaller === '0' || smaller === larger)
-		return html`It is about pairs with 0 < <i>a</i> < <i>b</i>, and this is none.`;
+		return html`The test is for pairs with 0 < <i>a</i> < <i>b</i>, and this is not one.`;
 	const side = loss
 		? html`negative: <i>b</i>/<i>a</i> is below the golden ratio, and the pair loses`
 		: html`positive: <i>b</i>/<i>a</i> is above the golden ratio, and the pair wins`;

@@ -45,7 +45,7 @@ const heapsReason = (report) => (report.start.position.length === 1 ? oneHeap(re
 /** @param {HeapsReport} report */
 function oneHeap({ advice }) {
 	return advice?.isLost
-		? html`<p><b>You are lost here, if the lab makes no mistake, and it makes none.</b> Every take leaves a heap from which the lab can win.</p>`
+		? html`<p><b>You cannot win from here: the lab makes no mistakes.</b> Every take leaves a heap from which the lab can win.</p>`
 		: html`<p><b>You can win.</b> Some take leaves an L: a heap that is lost for whoever must move, since every take from it leaves a heap that can be won. Look for it.</p>`;
 }
 
@@ -57,7 +57,7 @@ function nimSum({ turns, start, advice }) {
 	const width = Math.max(...values, before).toString(2).length;
 	const binary = (/** @type {number} */ n) => n.toString(2).padStart(width, '0');
 	return html`<p>
-			Each heap has a <b>value</b>: the smallest number from 0 up that is not the value of a heap you can leave. Write the
+			Each heap has a <b>value</b>: the smallest of 0, 1, 2, … that is not the value of a heap you can leave. Write the
 			values in binary, one below the other, and in each column count the ones: an even count gives 0, an odd one 1. That is
 			the <b>nim-sum</b>.
 		</p>
@@ -73,7 +73,7 @@ function nimSum({ turns, start, advice }) {
 		</table>
 		${
 			before === 0
-				? html`<p><b>It is 0, so you are lost here,</b> if the lab makes no mistake, and it makes none: whatever you take changes one value and so the nim-sum, and the lab makes it 0 again.</p>`
+				? html`<p><b>It is 0, so you cannot win from here:</b> the lab makes no mistakes. Whatever you take changes one value and so the nim-sum, and the lab makes it 0 again.</p>`
 				: html`<p><b>It is not 0, so you can win:</b> change the value of one heap so that every column has an even count.</p>`
 		}`;
 }
@@ -100,7 +100,7 @@ function euclidReason({ advice, ending }) {
 		return html`<p><b>You can win at once.</b> ${brief(larger)} is ${brief(quotient)} × ${brief(smaller)}: ${ending === 'equal' ? 'leave the two numbers equal' : 'take all of it'}.</p>`;
 	if (!next) return nothing;
 	if (step.case === 'forced')
-		return html`<p><b>There is only one move.</b> ${brief(smaller)} fits once into ${brief(larger)}, so you can only leave ${pairOf(next)}. ${advice?.isLost ? 'That pair wins for the lab, if it makes no mistake, and it makes none.' : 'That pair is lost for the lab.'}</p>`;
+		return html`<p><b>There is only one move.</b> ${brief(smaller)} fits once into ${brief(larger)}, so you can only leave ${pairOf(next)}. ${advice?.isLost ? 'That pair wins for the lab, which makes no mistakes.' : 'That pair is lost for the lab.'}</p>`;
 	return html`<p>
 		<b>You can win.</b> ${brief(smaller)} fits ${times(quotient)} into ${brief(larger)}, and ${brief(next.smaller)} is left. Two
 		moves matter: take it ${times(quotient)} and leave ${pairOf(next)}, or take it once less. From the pair that leaves, the lab

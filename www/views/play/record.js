@@ -94,7 +94,7 @@ export const movesTable = (report) => ({
 
 /** What there is to learn from a finished game. @param {Report} report */
 function lesson(report) {
-	const { turns, winner, start, first } = report;
+	const { turns, winner, first } = report;
 	const slips = turns.flatMap(({ player }, turn) => (player === 'reader' && gaveAway(report, turn) ? [turn] : []));
 	const last = slips.at(-1);
 	if (winner === 'reader')
@@ -103,7 +103,7 @@ function lesson(report) {
 			: 'There was a moment when the lab could win and did not. It plays otherwise: these moves came from somewhere else.';
 	if (last !== undefined)
 		return `Your last chance was move ${last + 1}: before it you could win, after it the lab could. Take it back and try another.`;
-	return start.lost === (first === 'reader')
-		? 'From the start this was an L for you, so against perfect play there was nothing to find.'
-		: 'From the start the lab could win, so there was nothing to find.';
+	return first === 'reader'
+		? 'The game began at an L with you to move: against perfect play there was nothing to find.'
+		: 'The game began at a W with the lab to move: against perfect play there was nothing to find.';
 }

@@ -15,7 +15,7 @@ const GAMES = [
 	['One heap of 12, {1, 3, 4}', heaps('1,3,4', '12')],
 	['One heap of 21, {1, 2, 3}', heaps('1,2,3', '21')],
 	['Nim: heaps of 3, 4 and 5', heaps('1,2,3,4,5', '3,4,5')],
-	['Two heaps of {2, 5}', heaps('2,5', '11,9')],
+	['Heaps of 11 and 9, {2, 5}', heaps('2,5', '11,9')],
 	['Euclid from (11, 27)', euclid('11', '27')],
 	['Euclid from (100, 237)', euclid('100', '237')],
 ];
@@ -78,7 +78,7 @@ export const setup = {
 				}
 				<div class="presets">
 					<button type="submit" class="primary" aria-disabled=${ready ? 'false' : 'true'}>Start this game</button>
-					<button type="button" class="quiet" @click=${() => set(copied(context))}>Copy the lab’s set and the Euclid pair from above</button>
+					<button type="button" class="quiet" @click=${() => set(copied(context))}>Fill in the lab’s takes and the Euclid pair</button>
 				</div>
 			</form>
 			${trouble(results.game, 'setup-trouble', () => retry('game'))}`;

@@ -89,7 +89,7 @@ export function story(report) {
 export function confession(report) {
 	const { turns, advice, winner } = report;
 	if (turns.at(-1)?.player !== 'opponent' || winner || !before(report, turns.length - 1).lost) return '';
-	const lost = 'The lab has lost and says so: if you make no mistake it cannot win, and it only holds out.';
+	const lost = 'The lab is losing and says so: if you make no mistake it cannot win, and it only holds out.';
 	return advice?.movesLeft === null
 		? `${lost} How long that can last is too much to compute here, so its resistance is a good guess.`
 		: `${lost} With perfect play the game lasts ${counted(advice?.movesLeft ?? 0, 'more move')}.`;

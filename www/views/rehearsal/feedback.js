@@ -25,7 +25,7 @@ export function verdict(round, { reasons, residues, period }) {
 	if (round.right) return 'That is right.';
 	const marked =
 		part === 'residues' ? residues && round.residues.first !== null : period && round.period.first !== null;
-	return marked ? 'Not yet. You can mend it and check again.' : '';
+	return marked ? 'Not yet. You can correct it and check again.' : '';
 }
 
 /**
@@ -41,7 +41,7 @@ function labelVerdict(round, reasons, firstRight, positions) {
 	if (right)
 		return `All ${number(positions)} labels are right now. At the first try it was ${firstRight} of ${positions}.`;
 	const agree = reasons.filter(({ loss, position }) => handed[position] === (loss ? 'L' : 'W')).length;
-	return `${agree} of ${positions} labels are right. Mend those that are marked, and check again.`;
+	return `${agree} of ${positions} labels are right. Correct those that are marked, and check again.`;
 }
 
 /**
@@ -109,7 +109,7 @@ export const residueFeedback = ({ right, marks, missing }) =>
 
 const RESIDUE = {
 	right: (/** @type {string} */ residue) => `${residue} is one: position ${residue} is an L.`,
-	wins: (/** @type {string} */ residue) => `${residue} is none: position ${residue} is a W.`,
+	wins: (/** @type {string} */ residue) => `${residue} is not one: position ${residue} is a W.`,
 	'too large': (/** @type {string} */ residue) =>
 		`${residue} is too large for a remainder: the pattern has begun again before it.`,
 };

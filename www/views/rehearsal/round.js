@@ -268,7 +268,7 @@ function follow({ local, set }, event) {
 const ASKED = {
 	residues: {
 		label: 'Losing residues',
-		hint: 'The remainders that the losses leave on division by the period, such as 0, 3',
+		hint: 'See after how many positions the row repeats, divide each losing position by that, and write the remainders, such as 0, 3',
 	},
 	period: {
 		label: 'Period',

@@ -30,7 +30,7 @@ export function worked(context, answers) {
 		focusTitle(event);
 	};
 	return html`<form class="stage flow" @submit=${onward}>
-		<h3 class="finding" tabindex="-1">${SET} is labelled in front of you</h3>
+		<h3 class="finding" tabindex="-1">Watch ${SET} being labelled</h3>
 		${cells({
 			label: `The worked row of ${SET}`,
 			cells: Array.from({ length: WORKED.positions }, (_, position) => workedCell(position, step, reasons)),

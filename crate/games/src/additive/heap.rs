@@ -25,7 +25,7 @@ pub fn parse(text: &str) -> Result<u128, Refusal> {
         _ => Err(Refusal::new(
             "E_HEAP_TOO_LARGE",
             &digits,
-            format!("{} is too large a heap for this lab. The largest heap allowed is 10^30.", shown(&digits)),
+            format!("{} is too large a heap for this lab. The largest heap allowed is 10³⁰.", shown(&digits)),
         )),
     }
 }

@@ -58,7 +58,7 @@ pub fn parse(text: &str) -> Result<u32, Refusal> {
         _ => Err(Refusal::new(
             "E_CHART_SIZE",
             &digits,
-            format!("{} is no size for the chart. It shows the pairs up to a number from {SMALLEST} to {LARGEST}.", shown(&digits)),
+            format!("The chart cannot show the pairs up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(&digits)),
         )),
     }
 }

@@ -37,7 +37,7 @@ impl Map {
     /// O(n² log² n) for n = `last`; memory O(n²). Milliseconds at the limit.
     pub fn new(last: u32, ending: Ending) -> Result<Self, Refusal> {
         if !(1..=LARGEST_SIDE).contains(&last) {
-            let sentence = format!("A map can show the numbers up to at least 1 and at most {LARGEST_SIDE}.");
+            let sentence = format!("A map shows the numbers up to a limit from 1 to {LARGEST_SIDE}.");
             return Err(Refusal::new("E_MAP_SIZE", &last.to_string(), sentence));
         }
         let first = match ending {

@@ -25,7 +25,7 @@ impl Ending {
         match name {
             "zero" => Ok(Self::Zero),
             "equal" => Ok(Self::Equal),
-            _ => Err(Refusal::new("E_ENDING", name, format!("“{}” is no ending. The endings are zero and equal.", shown(name)))),
+            _ => Err(Refusal::new("E_ENDING", name, format!("“{}” is not an ending. The endings are zero and equal.", shown(name)))),
         }
     }
 }
