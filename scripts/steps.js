@@ -25,11 +25,12 @@ export const say = (line) => console.log(`• ${line}`);
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, seconds?: number, sentence?: string }} [options]
- *   `seconds` ends a program that hangs; `sentence` is what to tell the person if it fails.
+ * @param {{ env?: Record<string, string>, seconds?: number, sentence?: string, accepted?: number[] }} [options]
+ *   `seconds` ends a program that hangs; `sentence` is what to tell the person if it fails;
+ *   `accepted` are the exit codes of a program that did what it was asked to.
  * @returns {Promise<void>}
  */
-export function run(program, args, { env = {}, seconds, sentence } = {}) {
+export function run(program, args, { env = {}, seconds, sentence, accepted = [0] } = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(program, args, {
 			cwd: root,
@@ -41,7 +42,7 @@ export function run(program, args, { env = {}, seconds, sentence } = {}) {
 			reject(new Stop(`${sentence ?? `“${program} ${args.join(' ')}” did not succeed`} (${how}).`));
 		child.on('error', (error) => failed(error.message));
 		child.on('close', (code, signal) => {
-			if (code === 0) resolve();
+			if (code !== null && accepted.includes(code)) resolve();
 			else failed(signal ? `stopped by ${signal}${seconds ? ` after at most ${seconds} s` : ''}` : `exit code ${code}`);
 		});
 	});
