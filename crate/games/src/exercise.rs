@@ -13,6 +13,7 @@ use crate::measure::Measured;
 use crate::numeral;
 use crate::refusal::shown;
 use crate::takes::Takes;
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 /// How hard an exercise is.
@@ -234,6 +235,9 @@ impl Exercise {
     /// Those of [`numeral::digits`] for an item that is no whole number, and
     /// `E_NO_PERIOD` if the range shows no period.
     ///
+    /// # Complexity
+    /// Linear in the text, and in the range.
+    ///
     /// ```
     /// use games::{exercise::{Exercise, ResidueMark}, takes::Takes};
     ///
@@ -246,10 +250,11 @@ impl Exercise {
     /// ```
     pub fn mark_residues(&self, text: &str) -> Result<ResidueMarks, Refusal> {
         let measured = self.measured()?;
-        let mut marks: Vec<(String, ResidueMark)> = Vec::new();
+        let mut marks = Vec::new();
+        let mut named = HashSet::new();
         for item in items(text) {
             let digits = numeral::digits(item)?;
-            if marks.iter().all(|(named, _)| *named != digits) {
+            if named.insert(digits.clone()) {
                 let mark = match digits.parse().ok().filter(|&residue: &usize| residue < measured.period()) {
                     None => ResidueMark::TooLarge,
                     Some(residue) if self.labels.is_loss(residue) => ResidueMark::Right,
@@ -258,8 +263,8 @@ impl Exercise {
                 marks.push((digits, mark));
             }
         }
-        let named = marks.iter().filter(|&&(_, mark)| mark == ResidueMark::Right).count();
-        Ok(ResidueMarks { missing: measured.losing_residues(&self.labels).count() - named, marks })
+        let right = marks.iter().filter(|&&(_, mark)| mark == ResidueMark::Right).count();
+        Ok(ResidueMarks { missing: measured.count_losing_residues(&self.labels) - right, marks })
     }
 }
 

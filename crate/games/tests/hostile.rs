@@ -141,6 +141,15 @@ fn a_text_of_a_million_characters_is_answered() {
     }
 }
 
+/// To compare each item with all before it would be 20 thousand million comparisons.
+#[test]
+fn a_text_of_many_different_numbers_is_answered() {
+    let numbers: Vec<String> = (0..200_000).map(|n| n.to_string()).collect();
+    let many = numbers.join(" ");
+    ask_all(&many, "7");
+    ask_all("7", &many);
+}
+
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         ".{0,40}",
