@@ -51,8 +51,8 @@ const KINDS = {
 /** Sets whose labels are being predicted in a rehearsal on this page. @type {readonly string[]} */
 let predicted = [];
 
-/** @type {ReturnType<typeof mount>[]} */
-const mounted = [];
+/** @type {Set<ReturnType<typeof mount>>} */
+const mounted = new Set();
 
 /** Hides in all elements what gives away the labels of these sets. @param {readonly string[]} sets */
 function veil(sets) {
@@ -74,9 +74,9 @@ let count = 0;
 /** @type {HTMLElement | undefined} */
 let voice;
 
-/** The one place of the document where the conclusions of all its panels are announced to a screen reader. */
+/** The one place of the document where the conclusions of all its panels are announced; the page around may throw it away. */
 function giveVoice() {
-	if (voice) return;
+	if (voice?.isConnected) return;
 	voice = document.createElement('div');
 	voice.setAttribute('role', 'status');
 	const hidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', 'clip-path': 'inset(50%)' };
@@ -113,26 +113,32 @@ const elementOf = ({ fields, section, load }) =>
 		}
 
 		connectedCallback() {
+			giveVoice();
 			if (this.#started) return; // it was moved to another place
 			this.#started = true;
-			giveVoice();
 			this.#start().catch((error) => {
 				this.#started = false;
 				console.warn('A panel of Takeaway could not be loaded; what the element holds is shown instead:', error);
 			});
 		}
 
+		disconnectedCallback() {
+			// An element that is moved is taken out first, and put in again before the microtask.
+			queueMicrotask(() => {
+				if (!this.isConnected) this.#end();
+			});
+		}
+
 		async #start() {
 			const panel = await load();
-			const root = this.attachShadow({ mode: 'open' }); // only now: until here the element's own content is seen
-			root.adoptedStyleSheets = [sheet];
+			if (!this.isConnected) {
+				this.#started = false;
+				return;
+			}
+			const root = this.shadowRoot ?? this.#prepare(); // only now: until here the element's own content is seen
 			const place = document.createElement('div');
 			place.dataset.panel = panel.name;
-			root.append(place);
-			root.addEventListener('click', ({ target }) => {
-				const anchor = target instanceof Element && target.closest('a[data-section]');
-				if (anchor instanceof HTMLAnchorElement) leadOut(anchor, HOME + anchor.hash); // no section is in this page
-			});
+			root.replaceChildren(place);
 			this.#mounted = mount(place, panel, {
 				engine,
 				state: this.#state,
@@ -142,7 +148,27 @@ const elementOf = ({ fields, section, load }) =>
 				link: () => `${HOME}#${toFragment({ ...DEFAULTS, ...this.#own(), section })}`,
 				drawn: (results) => this.#tell(place, results),
 			});
-			mounted.push(this.#mounted);
+			mounted.add(this.#mounted);
+		}
+
+		#prepare() {
+			const root = this.attachShadow({ mode: 'open' });
+			root.adoptedStyleSheets = [sheet];
+			root.addEventListener('click', ({ target }) => {
+				const anchor = target instanceof Element && target.closest('a[data-section]');
+				if (anchor instanceof HTMLAnchorElement) leadOut(anchor, HOME + anchor.hash); // no section is in this page
+			});
+			return root;
+		}
+
+		/** Nothing of an element that was taken out goes on; its attributes say what it shows when it comes back. */
+		#end() {
+			if (!this.#mounted) return;
+			this.#mounted.end();
+			mounted.delete(this.#mounted);
+			this.#mounted = undefined;
+			this.#started = false;
+			this.#told = '';
 		}
 
 		/** @returns {Partial<State>} the fields that are attributes */

@@ -93,6 +93,7 @@ export function mount(root, panel, page) {
 	let kept = local;
 	let drawn = false;
 	let scheduled = false;
+	let ended = false;
 	let told = '';
 	const share = createShare({ panel, root, link, redraw: refresh });
 
@@ -141,10 +142,11 @@ export function mount(root, panel, page) {
 
 	/** Asks what has changed, and draws once when the present event is over. */
 	function refresh() {
-		if (scheduled) return;
+		if (scheduled || ended) return;
 		scheduled = true;
 		queueMicrotask(() => {
 			scheduled = false;
+			if (ended) return;
 			settle();
 			raise();
 			draw();
@@ -205,6 +207,12 @@ export function mount(root, panel, page) {
 			refresh();
 		},
 		refresh,
+		/** Ends the work on its questions and takes it out of its place, for good. */
+		end() {
+			ended = true;
+			for (const [name, result] of Object.entries(results)) if (result?.status === 'busy') cancel(name);
+			if (drawn) render(nothing, root); // what it has drawn lets go of what it holds: canvases are painted again otherwise
+		},
 	};
 }
 

@@ -91,6 +91,36 @@ test('two elements of one kind do not disturb each other', async ({ page }) => {
 	await expect(first.getByRole('textbox', { name: 'Takes' })).toHaveValue('2,5');
 });
 
+test('an element that is taken out ends, one that is moved goes on, and one that comes back starts again', async ({
+	page,
+}) => {
+	await page.goto('./embed.html');
+	const labels = page.locator('takeaway-labels');
+	await expect(labels.locator('[data-result="cross-check"]')).toHaveText('agrees');
+	const moved = await labels.evaluate(async (element) => {
+		const drawn = element.shadowRoot?.querySelector('.facts');
+		document.querySelector('main')?.append(element);
+		await new Promise((resolve) => setTimeout(resolve));
+		return drawn !== null && drawn === element.shadowRoot?.querySelector('.facts');
+	});
+	expect(moved).toBe(true);
+
+	const left = await labels.evaluate(async (element) => {
+		element.remove();
+		document.body.querySelector(':scope > [role="status"]')?.remove(); // as a page does that draws its body anew
+		element.setAttribute('takes', '1,2');
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		Object.assign(window, { element });
+		return element.shadowRoot?.textContent?.trim();
+	});
+	expect(left).toBe('');
+
+	await page.evaluate(() => document.querySelector('main')?.append(Reflect.get(window, 'element')));
+	await expect(labels.locator('[data-result="measured-period"]')).toHaveText('3');
+	await labels.getByRole('textbox', { name: 'Takes' }).fill('1,2,3');
+	await expect(page.locator('body > [role="status"]')).toContainText('4');
+});
+
 // Playwright’s own test: ours allows no request to another origin.
 plain('a page of another origin has the panel in a worker, and its own styles', async ({ page }) => {
 	const other = await temporary();
