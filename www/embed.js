@@ -11,6 +11,8 @@ import { connect } from './engine/connect.js';
 import { resultsOf } from './export/results.js';
 import { leadOut } from './leadout.js';
 import { mount } from './panel.js';
+import { load as progress } from './rehearsal/kept.js';
+import { hidden } from './rehearsal/progress.js';
 import { DEFAULTS } from './state.js';
 import css from './styles/page.css?inline';
 import { toFragment } from './url.js';
@@ -20,9 +22,10 @@ import { toFragment } from './url.js';
 /** @typedef {import('./panel.js').Panel} Panel */
 
 /**
- * An element: its attributes, the section of the page that its link leads to, and its panel.
+ * An element: its attributes, the section of the page that its link leads to, its panel,
+ * and what is done as soon as it stands in a page, before any panel is drawn.
  *
- * @typedef {{ fields: readonly Field[], section: string, load: () => Promise<Panel> }} Kind
+ * @typedef {{ fields: readonly Field[], section: string, load: () => Promise<Panel>, begin?: () => void }} Kind
  */
 
 const additive = () => import('./views/additive.js');
@@ -45,6 +48,7 @@ const KINDS = {
 		fields: [],
 		section: 'rehearsal',
 		load: async () => (await import('./views/rehearsal.js')).rehearsal(veil),
+		begin: () => veil(hidden(progress())), // a prediction outlasts a reload
 	},
 };
 
@@ -86,7 +90,7 @@ function giveVoice() {
 }
 
 /** @param {Kind} kind */
-const elementOf = ({ fields, section, load }) =>
+const elementOf = ({ fields, section, load, begin }) =>
 	class extends HTMLElement {
 		static observedAttributes = fields;
 
@@ -116,6 +120,7 @@ const elementOf = ({ fields, section, load }) =>
 			giveVoice();
 			if (this.#started) return; // it was moved to another place
 			this.#started = true;
+			begin?.();
 			this.#start().catch((error) => {
 				this.#started = false;
 				console.warn('A panel of Takeaway could not be loaded; what the element holds is shown instead:', error);

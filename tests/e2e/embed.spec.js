@@ -190,6 +190,27 @@ test('a link to another section leads from a panel that stands alone to the whol
 	await expect(other).toHaveURL(/\/#rehearsal$/);
 });
 
+test('labels that are being predicted are hidden after a reload, before the rehearsal is there', async ({ page }) => {
+	await page.goto('./embed.html');
+	await page.locator('takeaway-rehearsal').getByRole('button', { name: 'Begin together' }).click();
+	const labels = page.locator('takeaway-labels');
+	await expect(labels).toContainText('while you predict them');
+	let arrive = () => {};
+	const held = new Promise((resolve) => {
+		arrive = () => resolve(undefined);
+	});
+	await page.route('**/assets/rehearsal-*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.reload();
+	await expect(labels).toContainText('while you predict them');
+	await expect(labels.locator('[data-result="labels"], [data-result="measured-period"]')).toHaveCount(0);
+	arrive();
+	await expect(page.locator('takeaway-rehearsal').getByRole('button', { name: 'Begin together' })).toBeVisible();
+	await expect(labels).toContainText('while you predict them');
+});
+
 test('a frame that asks for an unknown panel is the whole page', async ({ page }) => {
 	await page.goto('./?embed=nothing"]#takes=2,5');
 	await expectResults(page, { 'measured-period': '7' });
