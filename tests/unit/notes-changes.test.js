@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allApplied, inverse } from '../../www/notes/changes.js';
+import { allApplied, takingBack, tracesOf } from '../../www/notes/changes.js';
 import { note } from './notes-samples.js';
 
 const a = note({ id: 'a' });
@@ -31,12 +31,35 @@ test('what is applied leaves the notes before as they were', () => {
 	assert.deepEqual([...notes.values()], [a, b]);
 });
 
-test('the inverse restores every note concerned, and removes those that are new', () => {
-	/** @type {import('../../www/notes/changes.js').Change[]} */
-	const changes = [
-		{ id: 'a', remove: true },
-		{ id: 'b', set: { text: 'other' } },
-		{ id: 'c', put: note({ id: 'c' }) },
-	];
-	assert.deepEqual(allApplied(allApplied(notes, changes), inverse(notes, changes)), notes);
+/** @type {import('../../www/notes/changes.js').Change[]} */
+const step = [
+	{ id: 'a', remove: true },
+	{ id: 'b', set: { text: 'other', changed: b.changed + 1 } },
+	{ id: 'c', put: note({ id: 'c' }) },
+];
+
+test('a step that is taken back restores every note concerned, and removes those that are new', () => {
+	const after = allApplied(notes, step);
+	const back = takingBack(tracesOf(notes, step), after);
+	assert.deepEqual(allApplied(after, back.changes), notes);
+	assert.deepEqual([back.staying, back.replaced], [[], []]);
+});
+
+test('what was done after a step that is taken back is kept: texts, ticks and places', () => {
+	const later = b.changed + 2;
+	const now = allApplied(notes, [
+		...step,
+		{ id: 'b', set: { done: true, order: 'a7', changed: later } },
+		{ id: 'c', set: { text: 'typed into a new note' } },
+	]);
+	const back = takingBack(tracesOf(notes, step), now);
+	const expected = [a, { ...b, done: true, order: 'a7', changed: later }, now.get('c')];
+	assert.deepEqual(
+		[...allApplied(now, back.changes).values()].toSorted((x, y) => (x.id < y.id ? -1 : 1)),
+		expected,
+	);
+	assert.deepEqual([back.staying, back.replaced], [[now.get('c')], []]);
+
+	const typed = allApplied(now, [{ id: 'b', set: { text: 'typed later' } }]);
+	assert.deepEqual(takingBack(tracesOf(notes, step), typed).replaced, [typed.get('b')]);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { allApplied, inverse } from '../../www/notes/changes.js';
+import { allApplied, takingBack, tracesOf } from '../../www/notes/changes.js';
 import { compare, merging, replacing } from '../../www/notes/import.js';
 import { toJson } from '../../www/notes/json.js';
 import { isNote } from '../../www/notes/note.js';
@@ -48,12 +48,12 @@ test('replacing makes the list equal to the file, byte by byte', () => {
 			const changes = replacing(before, compare(notes, incoming));
 			const after = allApplied(notes, changes);
 			assert.equal(toJson([...after.values()].sort(byOrder)), toJson(incoming));
-			assert.deepEqual(allApplied(after, inverse(notes, changes)), notes);
+			assert.deepEqual(allApplied(after, takingBack(tracesOf(notes, changes), after).changes), notes);
 		}),
 	);
 });
 
-test('merging twice is merging once, and its inverse brings everything back', () => {
+test('merging twice is merging once, and taking it back brings everything back', () => {
 	fc.assert(
 		fc.property(lists, lists, (before, incoming) => {
 			const notes = byId(before);
@@ -61,7 +61,7 @@ test('merging twice is merging once, and its inverse brings everything back', ()
 			const once = allApplied(notes, changes);
 			const again = compare(once, incoming);
 			assert.equal(again.fresh.length + again.newer.length, 0);
-			assert.deepEqual(allApplied(once, inverse(notes, changes)), notes);
+			assert.deepEqual(allApplied(once, takingBack(tracesOf(notes, changes), once).changes), notes);
 			for (const each of before) assert.ok(once.has(each.id));
 		}),
 	);

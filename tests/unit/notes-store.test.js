@@ -223,6 +223,24 @@ test('removals and imports are undone one by one, the last first', async () => {
 	assert.deepEqual([...shared.notes.keys()].toSorted(), ['a', 'b']);
 });
 
+test('undoing an import keeps what was written after it, and says so', async () => {
+	const { shared, tab } = createShared();
+	const { store, texts, told } = tab();
+	store.save(draft('a'));
+	store.changeWithUndo('Merged.', [
+		{ id: 'a', set: { text: 'from the file' } },
+		{ id: 'b', put: note({ id: 'b', order: 'a5' }) },
+		{ id: 'c', put: note({ id: 'c', order: 'a6' }) },
+	]);
+	store.save({ note: note({ id: 'a', text: 'edited after the import' }), base: 'from the file' });
+	store.save({ note: note({ id: 'b', text: 'this one too' }), base: 'Text of b' });
+	store.undo();
+	assert.deepEqual(texts(), ['edited after the import', 'Text of a', 'this one too']);
+	assert.match(told.join(), /Both texts are kept.* stays in the list/);
+	await settled();
+	assert.deepEqual([...shared.notes.values()].map(({ text }) => text).toSorted(), texts().toSorted());
+});
+
 test('the browser is asked for its promise once the first note is stored, and not before', async () => {
 	const { tab } = createShared();
 	const { store, asked } = tab();

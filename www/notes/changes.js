@@ -51,14 +51,48 @@ export function allApplied(notes, changes) {
 }
 
 /**
- * The changes that take some changes back.
+ * One note before and after a step of the reader; undefined: it was not there.
  *
- * @param {ReadonlyMap<string, Note>} notes as they were before
- * @param {readonly Change[]} changes
- * @returns {Change[]}
+ * @typedef {{ id: string, before: Note | undefined, after: Note | undefined }} Trace
  */
-export const inverse = (notes, changes) =>
-	changes.map(({ id }) => {
-		const before = notes.get(id);
-		return before ? { id, put: before } : { id, remove: true };
-	});
+
+/**
+ * @param {ReadonlyMap<string, Note>} notes as they are before the changes
+ * @param {readonly Change[]} changes
+ * @returns {Trace[]}
+ */
+export function tracesOf(notes, changes) {
+	const after = allApplied(notes, changes);
+	return changes.map(({ id }) => ({ id, before: notes.get(id), after: after.get(id) }));
+}
+
+/** What the reader may have changed in a note since a step, beside its text. */
+const FIELDS = /** @type {const} */ (['done', 'about', 'order', 'changed']);
+
+/**
+ * The changes that take a step back, and nothing that was done after it. A text that
+ * was typed since then is not theirs to throw away: a note that came with the step
+ * stays with it, and where the earlier text comes back, the later one is handed out.
+ *
+ * @param {readonly Trace[]} traces
+ * @param {ReadonlyMap<string, Note>} notes as they are now
+ * @returns {{ changes: Change[], staying: Note[], replaced: Note[] }}
+ */
+export function takingBack(traces, notes) {
+	/** @type {{ changes: Change[], staying: Note[], replaced: Note[] }} */
+	const back = { changes: [], staying: [], replaced: [] };
+	for (const { id, before, after } of traces) {
+		const now = notes.get(id);
+		const typed = now && ![before?.text, after?.text].includes(now.text) ? [now] : [];
+		if (before) {
+			const since = now && after ? FIELDS.filter((field) => now[field] !== after[field]) : [];
+			back.changes.push({ id, put: { ...before, ...Object.fromEntries(since.map((field) => [field, now?.[field]])) } });
+			back.replaced.push(...typed);
+		} else if (typed.length === 0) {
+			back.changes.push({ id, remove: true });
+		} else {
+			back.staying.push(...typed);
+		}
+	}
+	return back;
+}

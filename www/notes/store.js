@@ -7,7 +7,7 @@
  * being stored. Other tabs write to the same database; what they have stored is
  * read again, and waiting changes go on top.
  */
-import { allApplied, inverse } from './changes.js';
+import { allApplied, takingBack, tracesOf } from './changes.js';
 import { faultOf, StorageFault } from './fault.js';
 import { newId, textFault, title } from './note.js';
 import { byOrder, keysBefore, moving } from './order.js';
@@ -53,7 +53,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	let unreadRecords = [];
 	/** @type {readonly { key: string, value: string }[]} */
 	let unreadDrafts = [];
-	/** @type {{ sentence: string, changes: Change[] }[]} */
+	/** @type {{ sentence: string, traces: import('./changes.js').Trace[] }[]} */
 	const undos = [];
 	/** @type {Promise<Database> | undefined} */
 	let link;
@@ -274,8 +274,28 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	 * @param {readonly Change[]} changes
 	 */
 	function changeWithUndo(sentence, changes) {
-		undos.push({ sentence, changes: inverse(notes, changes) });
+		undos.push({ sentence, traces: tracesOf(notes, changes) });
 		change(changes);
+	}
+
+	/** Takes the last of these back, and nothing that was written since. */
+	function undo() {
+		const last = undos.pop();
+		if (!last) return;
+		const { changes, staying, replaced } = takingBack(last.traces, notes);
+		const keys = keysBefore(list, replaced.length);
+		const copies = replaced.map((note, i) => {
+			const id = newId();
+			return { id, put: { ...note, id, order: keys[i] ?? note.order } };
+		});
+		change([...changes, ...copies]);
+		const told = [
+			...(copies.length > 0
+				? ['A note was changed since then. Both texts are kept: the later one stands at the top.']
+				: []),
+			...(staying.length > 0 ? ['What was written since then into a note that is new stays in the list.'] : []),
+		];
+		if (told.length > 0) tell(told.join(' '));
 	}
 
 	return {
@@ -319,10 +339,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 			changeWithUndo(`Deleted “${title(notes.get(id)?.text ?? '')}”.`, [{ id, remove: true }]);
 		},
 		changeWithUndo,
-		undo() {
-			const last = undos.pop();
-			if (last) change(last.changes);
-		},
+		undo,
 		/** Tries again to store what waits. */
 		retry: () => void write(),
 		/** The ids of stored values that are no notes: no note may be stored under them. */
