@@ -137,3 +137,25 @@ test('each grid is one tab stop, and nothing on the page moves by itself', async
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 	await expect(result(page, 'measured-period')).toHaveText('7');
 });
+
+test('a phone’s keyboard for a field can write whatever the field takes: a set needs commas', async ({ page }) => {
+	await whole(page, 'game=euclid:zero:3:1000:reader:');
+	const setup = page.locator('[data-panel="play-setup"]');
+	const keyboards = () =>
+		page
+			.locator('[data-panel] input[type="text"]')
+			.evaluateAll((fields) =>
+				fields.map((field) => [field.id.replace('field-', ''), field.getAttribute('inputmode')]),
+			);
+	const numbers = ['positions', 'a', 'b', 'heap', 'pairs', 'x', 'y', 'play-multiple'].map((name) => [name, 'numeric']);
+	await expect(setup.getByLabel('Heaps', { exact: true })).toBeVisible();
+	await expect(page.getByLabel('How many times?')).toBeVisible();
+	expect((await keyboards()).sort()).toEqual(
+		[...numbers, ['takes', 'text'], ['setup-takes', 'text'], ['setup-heaps', 'text']].sort(),
+	);
+	await setup.getByLabel('Euclid').check();
+	await expect(setup.getByLabel('First number')).toBeVisible();
+	expect((await keyboards()).sort()).toEqual(
+		[...numbers, ['takes', 'text'], ['setup-x', 'numeric'], ['setup-y', 'numeric']].sort(),
+	);
+});

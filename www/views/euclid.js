@@ -66,6 +66,7 @@ export const euclid = {
 				hint: limits ? `From 0 up, at most ${grouped(limits.mostDigits)} digits` : 'A whole number, such as 27',
 				invalid: refusal?.field === name,
 				trouble: 'euclid-trouble',
+				numeric: true,
 				longest: limits && 2 * limits.mostDigits, // no way to group the digits makes a text twice as long,
 			});
 		return html`

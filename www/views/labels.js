@@ -85,6 +85,7 @@ export const labels = {
 					hint: limits ? `From 1 to ${grouped(limits.mostPositions)}` : 'How many, from 0',
 					invalid: blamed === 'positions',
 					trouble: 'labels-trouble',
+					numeric: true,
 				})}
 				<div class="presets" role="group" aria-label="Sets to try">
 					${PRESETS.map(

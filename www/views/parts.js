@@ -149,14 +149,14 @@ export function progress(result, doing, cancel) {
  * @param {boolean} [options.invalid]
  * @param {string} [options.trouble] the id of the sentence about it
  * @param {boolean} [options.wide]
- * @param {boolean} [options.numeric]
+ * @param {boolean} [options.numeric] the text is a single number: the keyboards of phones for these have digits and nothing else, no comma
  * @param {number} [options.longest] a text of more characters is refused whatever it is: the state takes it and it is
  *   judged, but the control shows no more of it, since browsers freeze for seconds on megabytes in one line
  */
 export function field(
 	{ state, act },
 	field,
-	{ label, hint, invalid = false, trouble, wide = false, numeric = true, longest = Number.POSITIVE_INFINITY },
+	{ label, hint, invalid = false, trouble, wide = false, numeric = false, longest = Number.POSITIVE_INFINITY },
 ) {
 	const described = [hint ? `${field}-hint` : '', trouble ?? ''].join(' ').trim();
 	const text = state[field];

@@ -60,8 +60,8 @@ export const bands = {
 		const refusal = results.pair?.status === 'refused' ? results.pair.refusal : undefined;
 		return html`
 			<form class="controls" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-				${field(context, 'a', { label: 'a', hint: 'From 1 up', invalid: refusal?.field === 'a', trouble: 'additive-trouble' })}
-				${field(context, 'b', { label: 'b', hint: 'Larger than a, up to 10¹⁵', invalid: refusal?.field === 'b', trouble: 'additive-trouble' })}
+				${field(context, 'a', { label: 'a', hint: 'From 1 up', invalid: refusal?.field === 'a', trouble: 'additive-trouble', numeric: true })}
+				${field(context, 'b', { label: 'b', hint: 'Larger than a, up to 10¹⁵', invalid: refusal?.field === 'b', trouble: 'additive-trouble', numeric: true })}
 				<div class="presets" role="group" aria-label="Pairs to try">
 					${PRESETS.map((preset) => {
 						const [a = '', b = ''] = preset.split(',');
@@ -285,6 +285,7 @@ function heapQuery(context) {
 				hint: 'A whole number up to 10³⁰',
 				invalid: result?.status === 'refused',
 				trouble: 'heap-trouble',
+				numeric: true,
 			})}
 		</form>
 		${trouble(result, 'heap-trouble', () => context.retry('heap'))}

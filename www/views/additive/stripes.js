@@ -70,6 +70,7 @@ export const stripes = {
 					hint: '20 to 1000',
 					invalid: results.stripes?.status === 'refused',
 					trouble: 'stripes-trouble',
+					numeric: true,
 				})}
 				<div class="presets" role="group" aria-label="Sizes to try">
 					${SIZES.map(

@@ -95,13 +95,14 @@ const copied = ({ state: { takes, x, y, ending } }) => ({ takes, x, y, ending })
  * @param {string} hint
  */
 function text({ local, set, results }, name, label, hint) {
+	const numeric = name === 'x' || name === 'y';
 	const invalid = results.game?.status === 'refused' && results.game.refusal?.field === name;
 	return html`<div class="field">
 		<label class="label" for="setup-${name}">${label}</label>
 		<input
 			id="setup-${name}"
 			type="text"
-			inputmode="numeric"
+			inputmode=${numeric ? 'numeric' : 'text'}
 			autocomplete="off"
 			spellcheck="false"
 			.value=${local[name]}
