@@ -36,6 +36,9 @@ import { createShare } from './views/share.js';
 
 /** @typedef {Record<string, Result | undefined>} Results */
 
+/** How long the first drawing waits for the answers that come soon after the first one. */
+const SOON_MS = 300;
+
 /**
  * What a view may use. `local` is what only this panel knows and no link keeps
  * (where a chart is scrolled to, say).
@@ -92,6 +95,8 @@ export function mount(root, panel, page) {
 	let local = panel.local ?? {};
 	let kept = local;
 	let drawn = false;
+	/** Whether the first drawing has waited for long enough; undefined: its wait has not begun. @type {boolean | undefined} */
+	let waited;
 	let scheduled = false;
 	let ended = false;
 	let told = '';
@@ -180,10 +185,30 @@ export function mount(root, panel, page) {
 		results = { ...results, [name]: { status: 'withdrawn', question: NOTHING, answer: result.answer } };
 	}
 
-	function draw() {
+	/**
+	 * Whether the first drawing waits: what the document shows already stays until the first
+	 * answer is in, and a moment longer, so that the panel grows once. Work that tells its
+	 * progress lasts: that is shown, with the way to end it.
+	 */
+	function waits() {
 		const known = Object.values(results);
-		const open = known.some((result) => result?.status === 'busy');
-		if (!drawn && known.length > 0 && open) return; // what the document shows already stays until the first answers are in
+		const open = known.filter((result) => result?.status === 'busy');
+		if (open.length === 0) return false;
+		if (known[0]?.status === 'busy') return !known[0].progress;
+		if (open.some((result) => result?.progress)) return false;
+		if (waited === undefined) {
+			waited = false;
+			setTimeout(() => {
+				waited = true;
+				refresh();
+			}, SOON_MS);
+		}
+		return !waited;
+	}
+
+	function draw() {
+		if (!drawn && waits()) return;
+		const open = Object.values(results).some((result) => result?.status === 'busy');
 		const hidden = [panel.reveals?.(results) ?? []].flat().some(veiled);
 		const view = panel.view({ state, results, local, veiled: hidden, hides: veiled, act, set, cancel, retry });
 		steadily(() => {

@@ -49,6 +49,17 @@ test('a search that finds nothing, or is cancelled, says how far it looked and c
 	await expectResults(page, { 'certified-label-period': 'none', 'certified-label-preperiod': 'none' });
 });
 
+test('a link to a set with a long search shows the row, how far the search is and the way to end it', async ({
+	page,
+}) => {
+	await page.goto('./#takes=153,249,349,598&section=values');
+	const panel = page.locator('[data-panel="values"]');
+	await expect(panel.getByRole('progressbar').first()).toBeVisible();
+	await expect(panel.getByRole('heading', { name: 'The Grundy values of {153, 249, 349, 598}' })).toBeVisible();
+	await panel.getByRole('button', { name: 'Cancel' }).first().click();
+	await expect(panel.getByText(/No window has returned within the first/).first()).toBeVisible();
+});
+
 test('a certified period is gone from sight while another set is searched', async ({ page }) => {
 	await open(page, 'takes=1,3,4&section=values');
 	await expectResults(page, { 'certified-value-period': '7' });

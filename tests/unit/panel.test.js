@@ -1,14 +1,98 @@
 // @ts-check
-/** A panel that is taken out of its place: nothing of it goes on. */
+/** A panel in the document: when it is drawn, and that nothing of it goes on once it is taken out. */
+
+import './dom.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { window } from './dom.js'; // before the panel: lit-html looks for a document when it is loaded
+import { html } from 'lit-html';
+import { mount } from '../../www/panel.js';
+import { DEFAULTS } from '../../www/state.js';
 
-const { html } = await import('lit-html');
-const { mount } = await import('../../www/panel.js');
+/** @typedef {import('../../www/engine/client.js').Outcome} Outcome */
+/** @typedef {import('../../www/engine/work.js').Progress} Progress */
 
-/** Until the microtasks that are queued are done. */
+/** Everything that is queued for now has been done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * A panel of two questions, the set and a search, with an engine whose answers are given by hand.
+ *
+ * @param {object} [panel] what differs
+ */
+function mounted(panel = {}) {
+	/** @type {Record<string, { args: unknown[], answer: (outcome: Outcome) => void, tell: (progress: Progress) => void }>} */
+	const asked = {};
+	const engine = /** @type {import('../../www/engine/client.js').EngineClient} */ (
+		/** @type {unknown} */ ({
+			ask: (
+				/** @type {string} */ _,
+				/** @type {string} */ name,
+				/** @type {unknown[]} */ args,
+				/** @type {any} */ tell,
+			) =>
+				new Promise((answer) => {
+					asked[name] = { args, answer, tell };
+				}),
+			cancel: () => undefined,
+		})
+	);
+	const root = document.createElement('div');
+	root.textContent = 'what the document shows';
+	const { update, refresh } = mount(
+		root,
+		{
+			name: 'test',
+			fields: [],
+			blamed: () => undefined,
+			questions: ({ takes }) => ({ set: { name: 'set', args: [takes] }, search: { name: 'search', args: [takes] } }),
+			view: ({ results: { set, search } }) =>
+				html`<p>${set?.answer ?? 'no set'}, ${search?.progress ? `${search.progress.done} looked at` : (search?.answer ?? 'no find')}</p>`,
+			...panel,
+		},
+		{ engine, state: { ...DEFAULTS }, act: () => undefined, link: () => '' },
+	);
+	return { root, asked, update, refresh, read: () => root.textContent?.trim() };
+}
+
+test('the first drawing waits for the first answer, however long it takes, and draws all answers at once', async () => {
+	const { asked, read } = mounted();
+	await settled();
+	asked.search?.answer({ answer: 'found' });
+	await new Promise((resolve) => setTimeout(resolve, 400));
+	assert.equal(read(), 'what the document shows');
+	asked.set?.answer({ answer: '{1, 3, 4}' });
+	await settled();
+	assert.equal(read(), '{1, 3, 4}, found');
+});
+
+test('a search that tells its progress is shown before it ends', async () => {
+	const { asked, read } = mounted();
+	await settled();
+	asked.set?.answer({ answer: '{1, 3, 4}' });
+	await settled();
+	assert.equal(read(), 'what the document shows');
+	asked.search?.tell({ done: '5', total: '10' });
+	await settled();
+	assert.equal(read(), '{1, 3, 4}, 5 looked at');
+});
+
+test('so is the first question itself', async () => {
+	const { asked, read } = mounted();
+	await settled();
+	asked.set?.tell({ done: '5', total: '10' });
+	await settled();
+	assert.equal(read(), 'no set, no find');
+});
+
+test('the first answer waits a moment for the others, and no longer', async () => {
+	const { asked, read } = mounted();
+	await settled();
+	asked.set?.answer({ answer: '{1, 3, 4}' });
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	assert.equal(read(), 'what the document shows');
+	await new Promise((resolve) => setTimeout(resolve, 400));
+	assert.equal(read(), '{1, 3, 4}, no find');
+});
 
 test('a panel that has ended cancels what is busy, draws no more, and leaves its place empty', async () => {
 	/** @type {string[]} */
@@ -21,7 +105,7 @@ test('a panel that has ended cancels what is busy, draws no more, and leaves its
 		cancel: (/** @type {string} */ channel) => void cancelled.push(channel),
 	});
 	let drawings = 0;
-	const root = window.document.createElement('div');
+	const root = document.createElement('div');
 	const panel = /** @type {any} */ ({
 		name: 'one',
 		fields: [],
