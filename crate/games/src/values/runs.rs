@@ -31,8 +31,9 @@ pub struct Run {
 /// and is complete, and no cursor ever reads an unfinished run.
 ///
 /// # Complexity
-/// O(takes) for each heap at which some option changes its run: every run ends
-/// once for each take. Memory O(takes + runs in the last M heaps).
+/// O(takes) for each heap at which some option changes its run. Every run ends
+/// once for each take, so that is O(takes²) a run at most. Memory
+/// O(takes + runs in the last M heaps).
 ///
 /// The iterator ends only for the empty set, whose one run never does: it is
 /// given as `u64::MAX` heaps of value 0.
@@ -91,13 +92,6 @@ impl Iterator for Runs {
     }
 }
 
-/// A run as a cursor reads it: its value as a set, and its length.
-#[derive(Debug, Clone, Copy, Default)]
-struct Past<S> {
-    value: S,
-    length: u32,
-}
-
 /// Where the option of one take lies: in which run, counted from the first,
 /// with which value, and for how many heaps more.
 #[derive(Debug, Clone, Copy)]
@@ -115,40 +109,34 @@ pub(super) struct Cursors<S> {
     /// The runs that a cursor may still read, run i at i mod the length, which
     /// is a power of two. Run 0 stands for the heaps below 0: it has no value,
     /// and the option of a take lies in it for the first `take` heaps.
-    ring: Vec<Past<S>>,
-    /// The run that is growing: its number, value and length so far.
+    ring: Vec<Stretch>,
+    /// The run that is growing: its number, and its value.
     top: usize,
     value: S,
-    length: u32,
 }
 
 impl<S: ValueSet> Cursors<S> {
     pub(super) fn new(takes: &Takes) -> Self {
         let option = |&take: &u32| Cursor { run: 0, value: S::default(), left: take };
-        Self {
-            options: takes.as_slice().iter().map(option).collect(),
-            ring: vec![Past::default(); 16],
-            top: 0,
-            value: S::default(),
-            length: 0,
-        }
+        Self { options: takes.as_slice().iter().map(option).collect(), ring: vec![Stretch::new(0, 0); 16], top: 0, value: S::default() }
     }
 
     /// Begins a run, in place of one that every cursor has left.
     fn begin(&mut self, value: S) {
         self.top += 1;
         self.value = value;
-        self.length = 0;
         // The largest take's cursor is furthest behind.
         let oldest = self.options.last().map_or(0, |option| option.run);
         if self.top - oldest == self.ring.len() {
             let (old, new) = (self.ring.len() - 1, 2 * self.ring.len() - 1);
-            let mut longer = vec![Past::default(); new + 1];
+            let mut longer = vec![Stretch::new(0, 0); new + 1];
             for run in oldest..self.top {
                 longer[run & new] = self.ring[run & old];
             }
             self.ring = longer;
         }
+        let top = self.top & (self.ring.len() - 1);
+        self.ring[top] = Stretch::new(value.value(), 0);
     }
 }
 
@@ -163,21 +151,21 @@ impl<S: ValueSet> Source for Cursors<S> {
                 step = step.min(option.left);
             }
             let value = options.mex();
+            let run = self.ring[self.top & (self.ring.len() - 1)];
             let complete = value != self.value;
-            let run = Stretch::new(self.value.value(), self.length);
             if complete {
                 self.begin(value);
             }
-            self.length += step;
             let mask = self.ring.len() - 1;
-            self.ring[self.top & mask] = Past { value, length: self.length };
+            let growing = &mut self.ring[self.top & mask];
+            *growing = growing.longer_by(step);
             for option in &mut self.options {
                 option.left -= step;
                 if option.left == 0 {
                     option.run += 1;
                     let next = self.ring[option.run & mask];
-                    option.value = next.value;
-                    option.left = next.length;
+                    option.value = S::of(next.value());
+                    option.left = next.length();
                 }
             }
             // The heaps below 0 are not a run of the sequence.

@@ -9,6 +9,9 @@ use super::Value;
 /// for. A word therefore serves up to 64 takes, four words up to 256, and the
 /// one value that has no bit is the empty set.
 pub(crate) trait ValueSet: Copy + Eq + Default {
+    /// The set of one value.
+    fn of(value: Value) -> Self;
+
     /// The values in either set.
     fn union(self, other: Self) -> Self;
 
@@ -20,6 +23,10 @@ pub(crate) trait ValueSet: Copy + Eq + Default {
 }
 
 impl ValueSet for u64 {
+    fn of(value: Value) -> Self {
+        1_u64.checked_shl(value.into()).unwrap_or(0)
+    }
+
     fn union(self, other: Self) -> Self {
         self | other
     }
@@ -38,6 +45,14 @@ impl ValueSet for u64 {
 pub(crate) type Wide = [u64; 4];
 
 impl ValueSet for Wide {
+    fn of(value: Value) -> Self {
+        let mut of = [0; 4];
+        if let Some(word) = of.get_mut(usize::from(value) / 64) {
+            *word = 1 << (value % 64);
+        }
+        of
+    }
+
     fn union(self, other: Self) -> Self {
         std::array::from_fn(|i| self[i] | other[i])
     }
@@ -74,10 +89,12 @@ mod tests {
     #[test]
     fn the_mex_is_the_least_absent_value_to_the_last_one() {
         for absent in 0..=64 {
-            assert_eq!(usize::from(without::<u64>(64, absent).mex().value()), absent);
+            let mex = without::<u64>(64, absent).mex();
+            assert_eq!((usize::from(mex.value()), ValueSet::of(mex.value())), (absent, mex));
         }
         for absent in 0..=256 {
-            assert_eq!(usize::from(without::<Wide>(256, absent).mex().value()), absent);
+            let mex = without::<Wide>(256, absent).mex();
+            assert_eq!((usize::from(mex.value()), ValueSet::of(mex.value())), (absent, mex));
         }
     }
 }

@@ -19,6 +19,11 @@ impl Stretch {
         Self(length << VALUE_BITS | u32::from(value))
     }
 
+    /// The stretch with so many heaps more.
+    pub(crate) fn longer_by(self, heaps: u32) -> Self {
+        Self(self.0 + (heaps << VALUE_BITS))
+    }
+
     pub(crate) fn value(self) -> Value {
         (self.0 & ((1 << VALUE_BITS) - 1)) as Value
     }
