@@ -34,7 +34,7 @@ impl<N: Natural> Position<N> {
     /// worked out here.
     ///
     /// # Complexity
-    /// A division, and O(log n) multiplications for a run of n equal quotients.
+    /// Two divisions, and O(log n) multiplications for a run of n equal quotients.
     ///
     /// ```
     /// use dashu_int::UBig;

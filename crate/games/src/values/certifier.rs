@@ -28,9 +28,13 @@ use crate::takes::Takes;
 /// # Complexity
 /// O(takes) for each of O(preperiod + period + M) heaps: no more than the proof
 /// needs if there is no preperiod, and two to four times as many if there is
-/// one. Where the smallest take promises long runs, the run form takes that for
-/// each run and not for each heap. Memory O(M), however long the period is: 70
-/// bytes for each of the M at most.
+/// one. Where the smallest take promises long runs, the run form costs less: each
+/// of the k takes meets each end of a run once, at O(k), so a run costs O(k²),
+/// and never more than its heaps would.
+///
+/// Memory O(M), however long the period is. The sequence is kept at up to six
+/// places, each time with its last M heaps at 16 bytes each or less, and two
+/// windows at 16 bytes a heap or less: 128 bytes for each of the M at most.
 ///
 /// # Source
 /// The window argument is Guy and Smith's (*The G-values of various games*,
@@ -79,8 +83,8 @@ impl ValueCertifier {
         })
     }
 
-    /// Goes on for at most `steps` steps, each of one heap or one run at
-    /// O(takes), and says what is known. After the proof is found, further
+    /// Goes on for at most `steps` steps, each of one heap at O(takes) or of one
+    /// run at O(takes²), and says what is known. After the proof is found, further
     /// calls repeat it. A caller that gives up has [`Progress::Working`]: how
     /// far the search looked, and no claim.
     pub fn advance(&mut self, steps: u64) -> Progress {
@@ -117,7 +121,7 @@ struct Search<S: Source> {
     /// The later window, where it starts, and the one it took over from.
     later: S::Window,
     anchor: Anchor<S>,
-    earlier: Anchor<S>,
+    earlier: Option<Anchor<S>>,
     /// Heap 0, for a period that the earlier window was not waited for.
     origin: Anchor<S>,
     stage: Stage<S>,
@@ -165,7 +169,7 @@ impl<S: Source> Search<S> {
             first: S::Window::default(),
             later: S::Window::default(),
             anchor: anchor.clone(),
-            earlier: anchor.clone(),
+            earlier: None,
             origin: anchor,
             stage: Stage::Period,
         }
@@ -220,7 +224,7 @@ impl<S: Source> Search<S> {
             Event::LaterAgain => self.found(self.looked - self.later.heaps() - self.anchor.heap),
             Event::Overdue => {
                 let here = self.here();
-                self.earlier = std::mem::replace(&mut self.anchor, here);
+                self.earlier = Some(std::mem::replace(&mut self.anchor, here));
                 self.later.clear();
             }
         }
@@ -235,7 +239,7 @@ impl<S: Source> Search<S> {
     /// would have come again by now, had the sequence been repeating there; and
     /// there, not before the later window, to which the sequence is computed.
     fn found(&mut self, period: u64) {
-        let from = if period <= self.earlier.waited { &self.earlier } else { &self.origin };
+        let from = self.earlier.as_ref().filter(|earlier| period <= earlier.waited).unwrap_or(&self.origin);
         let lead = (self.anchor.heap - from.heap).next_multiple_of(period);
         self.stage = Stage::Preperiod { period, lead, here: Reader::new(from), there: Reader::new(&self.anchor), agreed: 0 };
     }
