@@ -7,7 +7,8 @@
 //! and always in the same way. So if the windows at s and at s + k are equal,
 //! then so are the entries behind them, and the windows at s + 1 and s + 1 + k,
 //! and so on for ever: x(n) = x(n + k) for every n ≥ s. One repeated window is a
-//! proof about every heap; no longer look is needed, and no shorter one will do.
+//! proof about every heap. No longer look is needed; a shorter one may not do,
+//! since the next entry may hang on one that it left out.
 //!
 //! # Both numbers are the smallest
 //! Take s and k smallest such that the windows at s and s + k are equal.
