@@ -1,5 +1,5 @@
 //! Which shifts of a string agree with its own beginning, in linear time and
-//! constant memory.
+//! logarithmic memory.
 //!
 //! Shift k of a string w **agrees** for q letters if w(i) = w(i + k) for every
 //! i < q. The smallest period of a range of labels is the first shift that
@@ -9,9 +9,13 @@
 //! neither costs more than linear time.
 //!
 //! The textbook answer is the failure function of Knuth, Morris and Pratt. It
-//! keeps a number for each letter, 40 MB for ten million labels. This is the
-//! method of Galil and Seiferas, *Time-space-optimal string matching*,
-//! J. Comput. Syst. Sci. 26 (1983), with the string as its own pattern.
+//! keeps a number for each letter, 40 MB for ten million labels. This keeps
+//! O(log n) numbers for n letters. It is a simplified form of the method of Galil
+//! and Seiferas, *Time-space-optimal string matching*, J. Comput. Syst. Sci. 26
+//! (1983) 280–294, without its factorisation and with the string as its own
+//! pattern; see M. Crochemore and W. Rytter, *Squares, cubes, and time-space
+//! efficient string searching*, Algorithmica 13 (1995) 405–425, who do it in
+//! linear time and logarithmic space too, and correct the computation of periods.
 //!
 //! # Why nothing is missed, and why it is linear
 //! Say that shift k agrees for exactly q letters. Of the shifts k + j with j ≤ q,

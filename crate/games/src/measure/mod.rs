@@ -42,7 +42,7 @@ impl Measured {
     ///
     /// # Complexity
     /// Linear time in the number of labels, 64 of them at a step, and memory
-    /// for a few numbers.
+    /// logarithmic in it.
     pub fn of(labels: &Labels) -> Option<Self> {
         let period = smallest_period::smallest_period(labels.bits(), labels.len())?;
         Some(Self { positions: labels.len(), period })
