@@ -155,6 +155,63 @@ test('a tab closed right after adding loses nothing', async ({ page, context }) 
 	await expect(texts(next)).toHaveText(['added in the last moment']);
 });
 
+/** The storage takes what is written from now on, and never answers. @param {Page} page */
+const holdBack = (page) =>
+	page.evaluate(() => {
+		IDBObjectStore.prototype.get = () => /** @type {any} */ (new EventTarget());
+	});
+
+test('a tab closed before its ticks, moves, deletions and imports were stored loses none of them', async ({
+	page,
+	context,
+}) => {
+	await openNotes(page);
+	for (const text of ['three', 'two', 'one']) await add(page, text);
+	await expect(fault(page).locator('p')).toHaveCount(0);
+	await holdBack(page);
+	await box(page, 'one').check();
+	await button(page, 'Top', 'three').click();
+	await button(page, 'Delete', 'two').click();
+	await choose(page, fileOf(1));
+	await page.getByRole('button', { name: 'Merge' }).click();
+	const before = (await stored(page)).stores.notes?.values;
+	expect(before?.map(({ text, done }) => [text, done]).sort()).toEqual([
+		['one', false],
+		['three', false],
+		['two', false],
+	]);
+	await page.close();
+
+	const next = await context.newPage();
+	await openNotes(next);
+	await expect(texts(next)).toHaveText(['three', 'one', 'Note 0']);
+	await expect(box(next, 'one')).toBeChecked();
+	await expect(next.getByText('What you had changed when a tab was closed is kept.')).toBeVisible();
+	await undo(next).click();
+	await expect(texts(next)).toHaveText(['three', 'one']);
+	await next.reload();
+	await expect(texts(next)).toHaveText(['three', 'one']);
+	expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/deed/')))).toEqual([]);
+});
+
+test('leaving while a change is stored nowhere is asked about, and not once it is stored', async ({ page }) => {
+	await page.addInitScript(() => {
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function (key, value) {
+			if (key.includes('/deed/')) throw new DOMException('Full.', 'QuotaExceededError');
+			return setItem.call(this, key, value);
+		};
+	});
+	await openNotes(page);
+	await add(page, 'one');
+	await expect.poll(async () => (await stored(page)).stores.notes?.values.length).toBe(1);
+	const asked = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+	await expect.poll(asked).toBe(false);
+	await holdBack(page);
+	await box(page, 'one').check();
+	await expect.poll(asked).toBe(true);
+});
+
 test('an edit that was not saved when its tab was closed is not lost, nor is its note doubled', async ({
 	page,
 	context,
@@ -264,8 +321,11 @@ test('an import that there is no room for loses none of the notes it would repla
 	await expect(count(page)).toHaveText('5');
 	await expect(fault(page)).toContainText('no room left for the page: six notes are not stored');
 	expect((await stored(page)).stores.notes?.values).toMatchObject([{ text: 'mine' }]);
-	await page.reload();
+	await page.reload(); // it is tried again, and can be undone
+	await expect(fault(page)).toContainText('no room left for the page: six notes are not stored');
+	await undo(page).click();
 	await expect(texts(page)).toHaveText(['mine']);
+	expect((await stored(page)).stores.notes?.values).toMatchObject([{ text: 'mine' }]);
 });
 
 /** Ways in which a browser may refuse, each by itself. @type {Record<string, () => void>} */

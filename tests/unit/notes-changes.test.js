@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allApplied, takingBack, tracesOf } from '../../www/notes/changes.js';
+import { allApplied, deedOn, isChange, stillToDo, takingBack, tracesOf } from '../../www/notes/changes.js';
 import { note } from './notes-samples.js';
 
 const a = note({ id: 'a' });
@@ -62,4 +62,30 @@ test('what was done after a step that is taken back is kept: texts, ticks and pl
 
 	const typed = allApplied(now, [{ id: 'b', set: { text: 'typed later' } }]);
 	assert.deepEqual(takingBack(tracesOf(notes, step), typed).replaced, [typed.get('b')]);
+});
+
+test('a deed is still to be done on notes that nobody has changed since, and never twice', () => {
+	const deed = deedOn(notes, step, '');
+	assert.deepEqual(stillToDo(notes, deed), step);
+	assert.deepEqual(stillToDo(new Map([['b', { ...b, changed: b.changed + 9 }]]), deed), [step[2]]);
+	assert.deepEqual(stillToDo(allApplied(notes, step), deed), []);
+});
+
+test('a stored value is a change, field by field, or none', () => {
+	const good = [...step, { id: 'a', set: { done: true } }, { id: 'a', set: { text: 'b' }, orPut: a }];
+	assert.deepEqual(good.map(isChange), Array(5).fill(true));
+	const bad = [
+		null,
+		'a',
+		{},
+		{ id: '', remove: true },
+		{ id: 'a', remove: 1 },
+		{ id: 'a', put: b },
+		{ id: 'a', put: { ...a, order: '?' } },
+		{ id: 'a', set: null },
+		{ id: 'a', set: { text: 7 } },
+		{ id: 'a', set: { done: true }, orPut: b },
+		{ id: 'a', set: { order: '' } },
+	];
+	assert.deepEqual(bad.map(isChange), Array(bad.length).fill(false));
 });

@@ -18,6 +18,7 @@ function createShared() {
 		refuses: () => null,
 		/** @type {StorageFault | null} */
 		closed: null,
+		silent: false,
 		/** @type {((ids: string[]) => void)[]} */
 		tabs: [],
 	};
@@ -28,6 +29,7 @@ function createShared() {
 		async apply(changes) {
 			const refusal = shared.refuses(changes);
 			if (refusal) throw refusal;
+			if (shared.silent) return new Promise(() => {});
 			shared.notes = allApplied(shared.notes, changes);
 			return new Map(changes.map(({ id }) => [id, shared.notes.get(id)]));
 		},
@@ -36,12 +38,17 @@ function createShared() {
 	/**
 	 * Another tab of this browser.
 	 *
-	 * @param {import('../../www/notes/drafts.js').Draft[]} [left] drafts of tabs that are gone
+	 * @param {object} [left] what tabs that are gone have left
+	 * @param {readonly import('../../www/notes/drafts.js').Draft[]} [left.drafts]
+	 * @param {Iterable<import('../../www/notes/changes.js').Deed>} [left.deeds]
+	 * @param {boolean} [room] whether there is room for what it would leave itself
 	 */
-	function tab(left = []) {
+	function tab({ drafts = [], deeds = [] } = {}, room = true) {
 		/** @type {string[]} */
 		const told = [];
 		const forgotten = new Set();
+		/** @type {Set<import('../../www/notes/changes.js').Deed>} */
+		const kept = new Set();
 		/** @type {((ids: string[]) => void)} */
 		let own = () => {};
 		let asked = 0;
@@ -53,8 +60,14 @@ function createShared() {
 			drafts: {
 				keep: () => true,
 				forget: (id) => void forgotten.add(id),
-				handOver(adopt) {
-					for (const draft of left) void adopt(draft).then(() => forgotten.add(draft.note.id));
+				keepDeed(deed) {
+					if (!room) return null;
+					kept.add(deed);
+					return () => void kept.delete(deed);
+				},
+				handOver({ adopt, redo }) {
+					for (const deed of deeds) void redo(deed).then(() => forgotten.add(deed));
+					for (const draft of drafts) void adopt(draft).then(() => forgotten.add(draft.note.id));
 					return [];
 				},
 			},
@@ -75,7 +88,7 @@ function createShared() {
 		});
 		store.start();
 		const texts = () => store.snapshot().notes.map((each) => each.text);
-		return { store, texts, told, forgotten, asked: () => asked };
+		return { store, texts, told, forgotten, kept, asked: () => asked };
 	}
 
 	return { shared, tab };
@@ -188,20 +201,21 @@ test('a step that removes and adds is stored whole or not at all', async () => {
 	assert.deepEqual([...shared.notes.keys()], ['a']);
 });
 
-test('without storage the notes are those of the tab, and nothing typed outlives it', async () => {
+test('without storage the notes are those of the tab, and what is kept of them beside it stays', async () => {
 	const { shared, tab } = createShared();
 	shared.closed = new StorageFault('blocked', 'no storage here');
-	const { store, texts, forgotten } = tab();
+	const { store, texts, forgotten, kept } = tab();
 	store.save(draft('a'));
 	await settled();
 	assert.deepEqual(texts(), ['Text of a']);
 	assert.equal(store.snapshot().fault?.kind, 'blocked');
-	assert.ok(forgotten.has('a'));
+	assert.deepEqual([forgotten.has('a'), kept.size], [false, 1]);
 	shared.closed = null;
 	store.retry();
 	await settled();
 	assert.equal(shared.notes.size, 1);
 	assert.equal(store.snapshot().fault, null);
+	assert.deepEqual([forgotten.has('a'), kept.size], [true, 0]);
 });
 
 test('removals and imports are undone one by one, the last first', async () => {
@@ -255,10 +269,85 @@ test('the browser is asked for its promise once the first note is stored, and no
 
 test('what a closed tab was writing is stored, though it is handed over while the database opens', async () => {
 	const { shared, tab } = createShared();
-	const { store, texts, forgotten } = tab([draft('a'), draft('b')]);
+	const { store, texts, forgotten } = tab({ drafts: [draft('a'), draft('b')] });
 	await settled();
 	assert.deepEqual(texts().toSorted(), ['Text of a', 'Text of b']);
 	assert.deepEqual([...shared.notes.keys()].toSorted(), ['a', 'b']);
 	assert.equal(store.snapshot().unsaved, 0);
 	assert.ok(forgotten.has('a') && forgotten.has('b'));
+});
+
+/** Three stored notes, and a tab that ticks, moves, deletes and imports while the storage is silent. */
+async function interrupted() {
+	const { shared, tab } = createShared();
+	const first = tab();
+	for (const id of ['c', 'b', 'a']) first.store.save(draft(id));
+	await settled();
+	shared.silent = true;
+	const { store, kept } = tab();
+	await settled();
+	store.tick('a', true);
+	store.move('b', 'after', 'c');
+	store.remove('c');
+	store.changeWithUndo('Merged.', [{ id: 'd', put: note({ id: 'd', order: 'b00' }) }]);
+	await settled();
+	assert.deepEqual([store.snapshot().unsaved, store.snapshot().kept, kept.size], [4, true, 4]);
+	shared.silent = false;
+	/** What another tab would read where this one kept it. */
+	const deeds = JSON.parse(JSON.stringify([...kept]));
+	return { shared, tab, deeds, first };
+}
+
+test('what a closed tab had not stored is done by the next one, once, and can be undone there', async () => {
+	const { shared, tab, deeds } = await interrupted();
+	const { store, texts, told, forgotten } = tab({ deeds });
+	await settled();
+	assert.deepEqual(texts(), ['Text of a', 'Text of b', 'Text of d']);
+	assert.deepEqual(
+		['a', 'b', 'c', 'd'].map((id) => shared.notes.get(id)?.done),
+		[true, false, undefined, false],
+	);
+	assert.match(told.join(), /What you had changed when a tab was closed is kept/);
+	assert.equal(forgotten.size, 4);
+
+	const again = tab({ deeds });
+	await settled();
+	assert.deepEqual(again.texts(), texts());
+	assert.equal(again.forgotten.size, 4);
+
+	assert.equal(store.snapshot().undo, 'Merged.');
+	store.undo();
+	store.undo();
+	assert.deepEqual(texts(), ['Text of a', 'Text of c', 'Text of b']);
+});
+
+test('what a closed tab had not stored is left where the note has been changed since', async () => {
+	const { tab, deeds, first } = await interrupted();
+	await new Promise((resolve) => setTimeout(resolve, 2)); // a later millisecond
+	first.store.save({ note: note({ id: 'c', text: 'written after that' }), base: 'Text of c' });
+	await settled();
+	const { texts } = tab({ deeds });
+	await settled();
+	assert.ok(texts().includes('written after that'));
+});
+
+test('where nothing outlives the tab, what waits says so', async () => {
+	const { shared, tab } = createShared();
+	const { store } = tab({}, false);
+	await settled();
+	assert.equal(store.snapshot().kept, true);
+	shared.silent = true;
+	store.save(draft('a'));
+	assert.equal(store.snapshot().kept, false);
+});
+
+test('what waits for a note that is removed is over, also where nothing can be stored', async () => {
+	const { shared, tab } = createShared();
+	shared.closed = new StorageFault('blocked', 'no storage here');
+	const { store, forgotten } = tab({ drafts: [draft('a')] });
+	await settled();
+	assert.equal(forgotten.has('a'), false);
+	store.remove('a');
+	await settled();
+	assert.ok(forgotten.has('a'), 'or it would come back with the next tab');
 });

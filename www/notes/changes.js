@@ -5,6 +5,8 @@
  * So a tick in one tab does not undo a sentence typed in another.
  */
 
+import { isId, isNote } from './note.js';
+
 /** @typedef {import('./note.js').Note} Note */
 
 /**
@@ -95,4 +97,57 @@ export function takingBack(traces, notes) {
 		}
 	}
 	return back;
+}
+
+/**
+ * What the reader did in one step, as it is kept until it is stored, so that another tab can do it.
+ *
+ * @typedef {object} Deed
+ * @property {readonly Change[]} changes
+ * @property {readonly (number | null)[]} seen when the note of each change had last been changed; null: there was none
+ * @property {string} sentence what was done, if it can be undone; empty: it cannot
+ */
+
+/** @param {Note | undefined} note */
+const age = (note) => note?.changed ?? null;
+
+/**
+ * @param {ReadonlyMap<string, Note>} notes as they are before the changes
+ * @param {readonly Change[]} changes
+ * @param {string} sentence
+ * @returns {Deed}
+ */
+export const deedOn = (notes, changes, sentence) => ({
+	changes,
+	seen: changes.map(({ id }) => age(notes.get(id))),
+	sentence,
+});
+
+/**
+ * The changes of a deed that are still to be made: a note that has been changed since
+ * the reader saw it stays as it is, be it by another tab or by this very deed.
+ *
+ * @param {ReadonlyMap<string, Note>} notes
+ * @param {Deed} deed
+ */
+export const stillToDo = (notes, { changes, seen }) => changes.filter(({ id }, i) => age(notes.get(id)) === seen[i]);
+
+/** Any note: what some of its fields may be is seen by putting them into it. @type {Note} */
+const ANY = { id: 'any', text: 'any', done: false, about: null, order: 'a0', created: 0, changed: 0 };
+
+/**
+ * Whether a stored value is a change.
+ *
+ * @param {any} value
+ * @returns {value is Change}
+ */
+export function isChange(value) {
+	if (!isId(value?.id)) return false;
+	if ('remove' in value) return value.remove === true;
+	const isThis = (/** @type {any} */ note) => isNote(note) && note.id === value.id;
+	if ('put' in value) return isThis(value.put);
+	const { set, orPut } = value;
+	return (
+		typeof set === 'object' && set !== null && isNote({ ...ANY, ...set }) && (orPut === undefined || isThis(orPut))
+	);
 }

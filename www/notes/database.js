@@ -44,7 +44,7 @@ export async function openDatabase(gone) {
 
 	// A page that the browser puts aside for the back button stands still, and so would
 	// its transaction: in Safari the page that follows waits for it without end. What
-	// was not stored is tried again when the page comes back; a new note has its draft.
+	// was not stored is tried again when the page comes back, or by another one: it is kept beside the drafts.
 	window.addEventListener(
 		'pagehide',
 		(event) => {

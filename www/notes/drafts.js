@@ -1,16 +1,18 @@
 // @ts-check
 /**
- * What is being typed, kept at every key in localStorage, which writes before
- * the next line of code runs; IndexedDB would lose the last words of a tab that
- * is closed right after typing.
+ * What is being typed, and what the reader did and is not stored yet, kept in
+ * localStorage, which writes before the next line of code runs; IndexedDB would
+ * lose the last words and ticks of a tab that is closed right after them.
  *
- * A draft belongs to the tab that types it. When that tab is gone, another one
- * (the next that is opened) makes a note of it. Whether it is gone is known by a
- * lock that every tab holds as long as it lives.
+ * Both belong to the tab in which they arose. When that tab is gone, another one
+ * (the next that is opened) does what was left undone and makes notes of the
+ * drafts. Whether it is gone is known by a lock that every tab holds as long as it lives.
  */
+import { isChange } from './changes.js';
 import { isNote, newId } from './note.js';
 
 /** @typedef {import('./note.js').Note} Note */
+/** @typedef {import('./changes.js').Deed} Deed */
 
 /**
  * @typedef {object} Draft
@@ -18,12 +20,26 @@ import { isNote, newId } from './note.js';
  * @property {string | null} base the text before editing began; null for a new note
  */
 
+/**
+ * What becomes of the things of a tab that is gone. Each promise resolves when that is stored; it is forgotten then.
+ *
+ * @typedef {{ adopt: (draft: Draft) => Promise<void>, redo: (deed: Deed) => Promise<void> }} Heir
+ */
+
 const DRAFTS = 'takeaway-notes/draft/';
+const DEEDS = 'takeaway-notes/deed/';
 const TABS = 'takeaway-notes/tab/';
+
+/**
+ * In UTF-16 units: a larger deed (a long import) would leave no room for what is typed meanwhile,
+ * since browsers give localStorage five million.
+ */
+const LARGEST_DEED = 1_000_000;
 
 export function createDrafts() {
 	const tab = newId();
 	void live(tab);
+	let deeds = 0;
 
 	/** @param {string} id of the note */
 	const keyOf = (id) => `${DRAFTS}${tab}/${id}`;
@@ -33,41 +49,57 @@ export function createDrafts() {
 		 * @param {Draft} draft
 		 * @returns {boolean} whether it is kept
 		 */
-		keep(draft) {
-			try {
-				localStorage.setItem(keyOf(draft.note.id), JSON.stringify(draft));
-				return true;
-			} catch {
-				return false; // blocked or full: the page says that typing is not kept
-			}
-		},
+		keep: (draft) => write(keyOf(draft.note.id), JSON.stringify(draft)),
 
 		/** @param {string} id of the note */
 		forget: (id) => remove(keyOf(id)),
 
 		/**
-		 * Hands over the drafts of tabs that are gone, now or when they go.
-		 *
-		 * @param {(draft: Draft) => Promise<void>} adopt resolves when the note is stored; the draft is forgotten then
-		 * @returns {{ key: string, value: string }[]} what is stored in a draft's place and is none
+		 * @param {Deed} deed
+		 * @returns {(() => void) | null} forgets it; null: it is not kept
 		 */
-		handOver(adopt) {
-			const kept = all().filter(({ key }) => !key.startsWith(keyOf('')));
-			for (const { key, value } of kept) {
-				if (!draftOf(value)) continue;
-				void whenGone(key.slice(DRAFTS.length).split('/')[0] ?? '', async () => {
-					const draft = draftOf(read(key)); // as it is now, if no other tab has taken it
-					if (!draft) return;
-					await adopt(draft);
-					remove(key);
+		keepDeed(deed) {
+			const text = JSON.stringify(deed);
+			const key = `${DEEDS}${tab}/${String(deeds++).padStart(9, '0')}`; // so that their order is that of their keys
+			return text.length <= LARGEST_DEED && write(key, text) ? () => remove(key) : null;
+		},
+
+		/**
+		 * Hands over what tabs that are gone have left, now or when they go.
+		 *
+		 * @param {Heir} heir
+		 * @returns {{ key: string, value: string }[]} what is stored in the place of these things and is none of them
+		 */
+		handOver(heir) {
+			const others = all().filter((entry) => entry.tab !== tab);
+			for (const other of new Set(others.filter(isReadable).map((entry) => entry.tab))) {
+				void whenGone(other, async () => {
+					const left = all().filter((entry) => entry.tab === other); // as it is now, if no other tab has taken it
+					await Promise.all(left.map((entry) => handed(entry, heir)));
 				});
 			}
-			return kept.filter(({ value }) => !draftOf(value));
+			return others.filter((entry) => !isReadable(entry)).map(({ key, value }) => ({ key, value }));
 		},
 	};
 }
 
 /** @typedef {ReturnType<typeof createDrafts>} Drafts */
+
+/** What is kept under one key. @typedef {{ key: string, tab: string, value: string, draft?: Draft | undefined, deed?: Deed | undefined }} Entry */
+
+/** @param {Entry} entry */
+const isReadable = ({ draft, deed }) => draft !== undefined || deed !== undefined;
+
+/**
+ * @param {Entry} entry
+ * @param {Heir} heir
+ */
+async function handed({ key, draft, deed }, { adopt, redo }) {
+	if (deed) await redo(deed);
+	else if (draft) await adopt(draft);
+	else return;
+	remove(key);
+}
 
 /** Holds a tab's lock as long as the page lives. @param {string} tab */
 async function live(tab) {
@@ -100,23 +132,44 @@ async function whenGone(tab, work) {
 	}
 }
 
-/** Everything that is stored in a draft's place. */
+/**
+ * Everything that tabs have left here: first what they did, in its order, then what they were typing.
+ *
+ * @returns {Entry[]}
+ */
 function all() {
 	try {
-		return Object.keys(localStorage)
-			.filter((key) => key.startsWith(DRAFTS))
-			.map((key) => ({ key, value: read(key) }));
+		const keys = Object.keys(localStorage).sort();
+		return [
+			...keys.filter((key) => key.startsWith(DEEDS)).map((key) => entryOf(key, DEEDS)),
+			...keys.filter((key) => key.startsWith(DRAFTS)).map((key) => entryOf(key, DRAFTS)),
+		];
 	} catch {
-		return []; // no storage, no drafts
+		return []; // no storage, nothing left
 	}
 }
 
-/** @param {string} key */
-function read(key) {
+/**
+ * @param {string} key
+ * @param {typeof DRAFTS | typeof DEEDS} place
+ * @returns {Entry}
+ */
+function entryOf(key, place) {
+	const value = localStorage.getItem(key) ?? '';
+	const [tab = ''] = key.slice(place.length).split('/');
+	return { key, tab, value, ...(place === DRAFTS ? { draft: draftOf(value) } : { deed: deedOf(value) }) };
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+function write(key, value) {
 	try {
-		return localStorage.getItem(key) ?? '';
+		localStorage.setItem(key, value);
+		return true;
 	} catch {
-		return '';
+		return false; // blocked or full: the page says so
 	}
 }
 
@@ -125,17 +178,33 @@ function remove(key) {
 	try {
 		localStorage.removeItem(key);
 	} catch {
-		// it could not be kept either; or it stays, and is found to be the note that is stored already
+		// it could not be kept either; or it stays, and is found to be stored already
 	}
 }
 
 /** @param {string} value @returns {Draft | undefined} */
 function draftOf(value) {
+	const draft = parsed(value);
+	return isNote(draft?.note) && (draft.base === null || typeof draft.base === 'string') ? draft : undefined;
+}
+
+/** @param {string} value @returns {Deed | undefined} */
+function deedOf(value) {
+	const deed = parsed(value);
+	const whole =
+		Array.isArray(deed?.changes) &&
+		deed.changes.every(isChange) &&
+		Array.isArray(deed.seen) &&
+		deed.seen.length === deed.changes.length &&
+		typeof deed.sentence === 'string';
+	return whole ? deed : undefined;
+}
+
+/** @param {string} value @returns {any} */
+function parsed(value) {
 	try {
-		const draft = JSON.parse(value);
-		if (isNote(draft?.note) && (draft.base === null || typeof draft.base === 'string')) return draft;
+		return JSON.parse(value);
 	} catch {
-		// no JSON: not a draft
+		return undefined;
 	}
-	return undefined;
 }

@@ -7,7 +7,7 @@
  * being stored. Other tabs write to the same database; what they have stored is
  * read again, and waiting changes go on top.
  */
-import { allApplied, takingBack, tracesOf } from './changes.js';
+import { allApplied, deedOn, stillToDo, takingBack, tracesOf } from './changes.js';
 import { faultOf, StorageFault } from './fault.js';
 import { newId, textFault, title } from './note.js';
 import { byOrder, keysBefore, moving } from './order.js';
@@ -16,7 +16,14 @@ import { byOrder, keysBefore, moving } from './order.js';
 /** @typedef {import('./changes.js').Change} Change */
 /** @typedef {import('./database.js').Database} Database */
 
-/** What the reader did, in one step: stored whole or not at all. @typedef {{ changes: readonly Change[], over: () => void }} Act */
+/**
+ * What the reader did, in one step: stored whole or not at all.
+ *
+ * @typedef {object} Act
+ * @property {readonly Change[]} changes
+ * @property {boolean} kept whether another tab would do it if this one were closed now
+ * @property {() => void} over called when the changes are stored, or need not be
+ */
 
 /**
  * @typedef {object} Snapshot
@@ -24,6 +31,7 @@ import { byOrder, keysBefore, moving } from './order.js';
  * @property {boolean} opening the stored notes have not been read yet
  * @property {StorageFault | null} fault why some changes are not stored
  * @property {number} unsaved how many notes have changes that are not stored
+ * @property {boolean} kept whether all of these would be stored by another tab if this one were closed now
  * @property {number} unread how many stored values are no notes: they are left as they are
  * @property {string} undo what could be undone, as a sentence; empty: nothing
  * @property {boolean} promised whether the browser has promised not to delete the notes to make room
@@ -83,6 +91,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		opening,
 		fault,
 		unsaved: new Set(waiting.flatMap((act) => act.changes.map((change) => change.id))).size,
+		kept: waiting.every((act) => act.kept),
 		unread: unreadRecords.length + unreadDrafts.length,
 		undo: undos.at(-1)?.sentence ?? '',
 		promised,
@@ -92,11 +101,26 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	 * Changes notes.
 	 *
 	 * @param {readonly Change[]} changes
-	 * @param {() => void} [over] called when the changes are stored, or will never be
+	 * @param {object} [deed]
+	 * @param {() => void} [deed.over] called when the changes are stored, or need not be
+	 * @param {string} [deed.sentence] what was done, if it can be undone
 	 */
-	function change(changes, over = () => {}) {
-		if (changes.every(removes)) spare(new Set(changes.map((each) => each.id)));
-		waiting.push({ changes, over });
+	function change(changes, { over = () => {}, sentence = '' } = {}) {
+		const forget = drafts.keepDeed(deedOn(notes, changes, sentence));
+		perform({
+			changes,
+			kept: forget !== null,
+			over() {
+				forget?.();
+				over();
+			},
+		});
+	}
+
+	/** @param {Act} act */
+	function perform(act) {
+		if (act.changes.every(removes)) spare(new Set(act.changes.map((each) => each.id)));
+		waiting.push(act);
 		refresh();
 		void write();
 	}
@@ -108,7 +132,11 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	 * @param {ReadonlySet<string>} ids
 	 */
 	function spare(ids) {
-		for (const act of waiting) act.changes = act.changes.filter((each) => !ids.has(each.id));
+		for (const act of waiting) {
+			const rest = act.changes.filter((each) => !ids.has(each.id));
+			if (rest.length === 0 && act.changes.length > 0) act.over();
+			act.changes = rest;
+		}
 	}
 
 	/**
@@ -138,7 +166,6 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 			fault = failure;
 		} catch (error) {
 			fault = faultOf(error, 'blocked');
-			for (const act of waiting) act.over(); // these notes last as long as the tab, and so should what was typed
 		}
 		clearTimeout(late);
 		opening = false;
@@ -251,7 +278,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		const [order = note.order] = base === null ? keysBefore(list, 1) : [];
 		const current = notes.get(note.id);
 		if (!current) {
-			change([{ id: note.id, put: { ...note, order, changed: time } }], over);
+			change([{ id: note.id, put: { ...note, order, changed: time } }], { over });
 		} else if (current.text === note.text && current.about === note.about) {
 			over();
 		} else {
@@ -263,7 +290,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 				changes.push({ id, put: { ...current, id, order: key } });
 				tell('Another tab had changed this note too. Both texts are kept: the other one stands at the top.');
 			}
-			change(changes, over);
+			change(changes, { over });
 		}
 	}
 
@@ -275,7 +302,21 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	 */
 	function changeWithUndo(sentence, changes) {
 		undos.push({ sentence, traces: tracesOf(notes, changes) });
-		change(changes);
+		change(changes, { sentence });
+	}
+
+	/**
+	 * Does what a closed tab had not stored yet.
+	 *
+	 * @param {import('./changes.js').Deed} deed
+	 * @param {() => void} over
+	 */
+	function redo(deed, over) {
+		const changes = stillToDo(notes, deed);
+		if (changes.length === 0) return over();
+		if (deed.sentence !== '') undos.push({ sentence: deed.sentence, traces: tracesOf(notes, changes) });
+		perform({ changes, kept: true, over });
+		tell('What you had changed when a tab was closed is kept.');
 	}
 
 	/** Takes the last of these back, and nothing that was written since. */
@@ -299,22 +340,30 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	}
 
 	return {
-		/** Reads the stored notes, and makes notes of what closed tabs were typing. */
+		/** Reads the stored notes, does what closed tabs had not stored, and makes notes of what they were typing. */
 		start() {
 			void promise.promised().then(learnPromise);
 			void write();
-			unreadDrafts = drafts.handOver(
-				(draft) =>
-					new Promise((resolve) => {
-						connected().then(
-							() => {
-								save(draft, resolve);
-								tell('What you were writing when a tab was closed is kept: it is in the list.');
-							},
-							() => save(draft), // not stored: the draft stays where it is
-						);
+			/**
+			 * Once the stored notes are known. If they cannot be, what was left shows here too, and stays where it is.
+			 *
+			 * @param {(over: () => void) => void} take
+			 */
+			const inherited = (take) =>
+				new Promise((/** @type {(_: void) => void} */ resolve) => {
+					connected().then(
+						() => take(resolve),
+						() => take(() => {}),
+					);
+				});
+			unreadDrafts = drafts.handOver({
+				redo: (deed) => inherited((over) => redo(deed, over)),
+				adopt: (draft) =>
+					inherited((over) => {
+						save(draft, over);
+						tell('What you were writing when a tab was closed is kept: it is in the list.');
 					}),
-			);
+			});
 		},
 		save,
 		/**

@@ -31,7 +31,7 @@ export function notes() {
 		promise,
 		draw(snapshot) {
 			redraw({ snapshot });
-			warnBeforeLeaving(snapshot.fault !== null && snapshot.unsaved > 0);
+			warnBeforeLeaving(!snapshot.kept || (snapshot.fault !== null && snapshot.unsaved > 0));
 		},
 		tell: (sentence) => redraw({ told: sentence }),
 	});
