@@ -6,23 +6,40 @@ const PAUSE_MS = 350;
 
 let timer = 0;
 
+/** The fragment that waits to be written. @type {string | undefined} */
+let pending;
+
 /**
- * Puts a fragment into the address soon, in the place of the present one.
+ * Puts a fragment into the address soon, in the place of the present one. Only the last of a burst is written.
  *
- * @param {() => string} fragment asked when the time has come, so that only the last of a burst is written
+ * @param {string} fragment
  */
 export function replaceSoon(fragment) {
 	window.clearTimeout(timer);
-	timer = window.setTimeout(() => write('replaceState', fragment()), PAUSE_MS);
+	pending = fragment;
+	timer = window.setTimeout(replaceNow, PAUSE_MS);
+}
+
+/** Writes what waits. */
+function replaceNow() {
+	const fragment = pending;
+	drop();
+	if (fragment !== undefined) write('replaceState', fragment);
+}
+
+/** Forgets what waits: it belonged to a step of the history that has been left. */
+export function drop() {
+	window.clearTimeout(timer);
+	pending = undefined;
 }
 
 /**
- * Puts a fragment into the address now, as a step that the back button undoes.
+ * Puts a fragment into the address now, as a step that the back button undoes. The step that is left keeps its last edit.
  *
  * @param {string} fragment
  */
 export function push(fragment) {
-	window.clearTimeout(timer);
+	replaceNow();
 	write('pushState', fragment);
 }
 

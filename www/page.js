@@ -54,12 +54,9 @@ export function createPage(engine) {
 	function act(patch, how = 'edit') {
 		show({ ...state, ...patch });
 		for (const field of fieldsOf(patch)) unjudged.delete(field);
-		if (how === 'edit') {
-			address.replaceSoon(() => toFragment(accepted));
-		} else {
-			accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
-			address.push(toFragment(accepted));
-		}
+		if (how === 'edit') return; // the address follows when it is accepted
+		accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
+		address.push(toFragment(accepted));
 	}
 
 	/** @param {State} next */
@@ -84,7 +81,9 @@ export function createPage(engine) {
 			if (field) refuseLink(field, refusal.sentence);
 		} else if (panel.judges ? panel.judges.every((name) => hasJudged(results[name])) : all[0]?.status === 'done') {
 			for (const field of panel.fields) unjudged.delete(field);
+			if (panel.fields.every((field) => accepted[field] === state[field])) return;
 			accepted = { ...accepted, ...pick(state, panel.fields) };
+			address.replaceSoon(toFragment(accepted)); // the answer may come after the address was last written
 		}
 	}
 
@@ -98,9 +97,11 @@ export function createPage(engine) {
 		notice(`The link asks for “${field}=${short(state[field])}”. ${sentence} The default is shown instead.`);
 		accepted = { ...accepted, [field]: DEFAULTS[field] };
 		act({ [field]: DEFAULTS[field] });
+		address.replaceSoon(toFragment(accepted));
 	}
 
 	window.addEventListener('popstate', () => {
+		address.drop();
 		const { state: next, unread } = fromFragment(location.hash);
 		tellUnread(unread);
 		unjudged = new Set(changedFields(next));

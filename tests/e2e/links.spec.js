@@ -36,6 +36,40 @@ test('an edit replaces the address and a chosen preset adds to the history', asy
 	await expectResults(page, { 'measured-period': 'none' });
 });
 
+test('the address follows an answer that was long in coming, through a reload as well', async ({ page }) => {
+	await page.addInitScript(() => {
+		const post = Worker.prototype.postMessage;
+		const delayed = /** @type {Window & { delay?: number }} */ (window);
+		Worker.prototype.postMessage = function (/** @type {[any, any]} */ ...message) {
+			setTimeout(() => post.apply(this, message), delayed.delay ?? 0);
+		};
+	});
+	await open(page);
+	await expectResults(page, { 'cross-check': 'agrees' });
+	await page.evaluate(() => Object.assign(window, { delay: 1000 })); // the address waits for less
+	await takes(page).fill('2,5');
+	await expect(page).toHaveURL(/#takes=2,5$/);
+	await page.reload();
+	await expect(takes(page)).toHaveValue('2,5');
+	await expectResults(page, { 'measured-period': '7' });
+});
+
+test('the step that a move leaves keeps an edit that was made just before it', async ({ page }) => {
+	await open(page);
+	await page.evaluate(async () => {
+		const field = /** @type {HTMLInputElement} */ (document.querySelector('#field-takes'));
+		field.value = '1,2';
+		field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+		const period = () => document.querySelector('[data-result="measured-period"]')?.textContent;
+		while (period() !== '3') await new Promise((resolve) => setTimeout(resolve));
+		/** @type {HTMLElement} */ (document.querySelector('nav a[data-section="play"]')).click();
+	});
+	await expect(page).toHaveURL(/#section=play&takes=1,2$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/#takes=1,2$/);
+	await expect(takes(page)).toHaveValue('1,2');
+});
+
 test('the skip link leads to the lab and leaves what was typed', async ({ page }) => {
 	await open(page, 'x=25&y=7');
 	await takes(page).fill('2,5');
