@@ -139,6 +139,29 @@ test('a tab closed right after typing loses nothing', async ({ page, context }) 
 	await expect(texts(next)).toHaveText(['typed and not add', 'kept before']);
 });
 
+test('a text that is too long to be kept says so where it is typed, and what was kept before it stays', async ({
+	page,
+	context,
+}) => {
+	const long = 'x'.repeat(250_001);
+	await openNotes(page);
+	await add(page, 'one');
+	await newNote(page).fill('a new one');
+	await newNote(page).fill(long);
+	const form = page.locator('.notes-form');
+	await expect(form).toContainText('What you type is not kept until it is shorter.');
+	await expect(form).not.toContainText('storage');
+	await button(page, 'Edit', 'one').click();
+	const editor = page.locator('.notes-editor');
+	await page.getByLabel('Text of the note').fill('one, edited');
+	await page.getByLabel('Text of the note').fill(long);
+	await expect(editor).toContainText('What you type is not kept until it is shorter.');
+	await page.close();
+	const next = await context.newPage();
+	await openNotes(next);
+	await expect(texts(next)).toHaveText(['a new one', 'one, edited']);
+});
+
 test('a tab closed right after adding loses nothing', async ({ page, context }) => {
 	await openNotes(page);
 	await page.evaluate(() => {
@@ -437,10 +460,15 @@ for (const [name, refuse] of Object.entries(SMALLER)) {
 		await page.addInitScript(refuse);
 		await openNotes(page);
 		await newNote(page).pressSequentially('one');
-		if (name.includes('localStorage')) {
-			await expect(page.getByText('What you type is not kept until you add it')).toBeVisible();
-		}
+		const refused = name.includes('localStorage');
+		if (refused) await expect(page.getByText('What you type is not kept until you add it')).toBeVisible();
 		await add(page, 'one');
+		if (refused) {
+			await button(page, 'Edit', 'one').click();
+			await page.getByLabel('Text of the note').pressSequentially('!');
+			await expect(page.getByText('What you type is not kept until you save it')).toBeVisible();
+			await page.getByRole('button', { name: 'Leave it as it was' }).click();
+		}
 		await expect(fault(page).locator('p')).toHaveCount(0);
 		await page.reload();
 		await expect(texts(page)).toHaveText(['one']);

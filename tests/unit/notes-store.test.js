@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allApplied } from '../../www/notes/changes.js';
 import { StorageFault } from '../../www/notes/fault.js';
+import { LONGEST_TEXT } from '../../www/notes/note.js';
 import { createStore } from '../../www/notes/store.js';
 import { note } from './notes-samples.js';
 
@@ -47,6 +48,8 @@ function createShared() {
 		/** @type {string[]} */
 		const told = [];
 		const forgotten = new Set();
+		/** @type {Map<string, string>} */
+		const typed = new Map();
 		/** @type {Set<import('../../www/notes/changes.js').Deed>} */
 		const kept = new Set();
 		/** @type {((ids: string[]) => void)} */
@@ -58,8 +61,14 @@ function createShared() {
 				return database;
 			},
 			drafts: {
-				keep: () => true,
-				forget: (id) => void forgotten.add(id),
+				keep: ({ note: { id, text } }) => {
+					if (room) typed.set(id, text);
+					return room;
+				},
+				forget(id) {
+					typed.delete(id);
+					forgotten.add(id);
+				},
 				keepDeed(deed) {
 					if (!room) return null;
 					kept.add(deed);
@@ -88,7 +97,7 @@ function createShared() {
 		});
 		store.start();
 		const texts = () => store.snapshot().notes.map((each) => each.text);
-		return { store, texts, told, forgotten, kept, asked: () => asked };
+		return { store, texts, told, typed, forgotten, kept, asked: () => asked };
 	}
 
 	return { shared, tab };
@@ -350,4 +359,16 @@ test('what waits for a note that is removed is over, also where nothing can be s
 	store.remove('a');
 	await settled();
 	assert.ok(forgotten.has('a'), 'or it would come back with the next tab');
+});
+
+test('a text that is not kept says why, and leaves the one that was kept before it', () => {
+	const { tab } = createShared();
+	const { store, typed } = tab();
+	assert.equal(store.type(draft('a', { text: 'short' })), '');
+	assert.equal(store.type(draft('a', { text: 'x'.repeat(LONGEST_TEXT + 1) })), 'too long');
+	assert.equal(typed.get('a'), 'short');
+	assert.equal(store.type(draft('a', { text: 'x'.repeat(LONGEST_TEXT) })), '');
+	assert.equal(store.type(draft('a', { text: ' ' })), '', 'there is nothing to keep');
+	assert.equal(typed.has('a'), false);
+	assert.equal(tab({}, false).store.type(draft('a')), 'refused');
 });

@@ -37,6 +37,13 @@ import { byOrder, keysBefore, moving } from './order.js';
  * @property {boolean} promised whether the browser has promised not to delete the notes to make room
  */
 
+/**
+ * Why what is being typed is not kept: this browser’s storage refuses it, or it is too
+ * long for a note; empty: it is kept, or there is nothing to keep.
+ *
+ * @typedef {'' | 'refused' | 'too long'} Unkept
+ */
+
 /** @param {Change} change */
 const removes = (change) => 'remove' in change;
 
@@ -367,14 +374,16 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		},
 		save,
 		/**
-		 * Keeps what is being typed; false if it cannot be kept.
+		 * Keeps what is being typed. A text that is not kept does not take the one before it with it.
 		 *
 		 * @param {import('./drafts.js').Draft} draft
+		 * @returns {Unkept} why it is not kept
 		 */
 		type(draft) {
-			if (textFault(draft.note.text) === '') return drafts.keep(draft);
-			drafts.forget(draft.note.id);
-			return draft.note.text.trim() === '';
+			if (draft.note.text.trim() === '') drafts.forget(draft.note.id);
+			else if (textFault(draft.note.text) !== '') return 'too long';
+			else if (!drafts.keep(draft)) return 'refused';
+			return '';
 		},
 		/** Forgets what was typed. */
 		abandon: drafts.forget,

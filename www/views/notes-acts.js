@@ -22,7 +22,7 @@ export const PAGE = 50;
  * @property {ReadonlySet<string>} whole long notes that are shown whole
  * @property {ReadonlyMap<string, Draft>} editing
  * @property {string} refused why the new note was not added, as a sentence
- * @property {boolean} unkept what is being typed could not be kept
+ * @property {ReadonlyMap<string, import('../notes/store.js').Unkept>} unkept why what is being typed is not kept, by the note's id; that of the new note is empty
  * @property {import('./notes-files.js').Incoming | null} incoming a file that waits for the reader's choice
  * @property {string} told what happened that the reader did not do
  */

@@ -39,6 +39,28 @@ export function createComposer(store) {
 
 /** @typedef {ReturnType<typeof createComposer>} Composer */
 
+/** Where it is told whether the new note is kept: it has no place in the list yet. */
+const NEW = '';
+
+/**
+ * Whether each text that is being typed is kept, after a change of one.
+ *
+ * @param {import('./notes-acts.js').Local} local
+ * @param {string} id
+ * @param {import('../notes/store.js').Unkept} why
+ */
+const withReason = ({ unkept }, id, why) => ((unkept.get(id) ?? '') === why ? unkept : new Map(unkept).set(id, why));
+
+/**
+ * @param {import('../notes/store.js').Unkept | undefined} why
+ * @param {string} doing what would keep it
+ */
+function unkept(why, doing) {
+	if (!why) return nothing;
+	const until = why === 'refused' ? `you ${doing} it: this browser’s storage refuses it` : 'it is shorter';
+	return html`<span class="error">What you type is not kept until ${until}.</span>`;
+}
+
 /**
  * @param {NotesContext} context
  * @param {Store} store
@@ -52,7 +74,7 @@ export function form({ state, local, set }, store, newNote) {
 	};
 	/** @param {Event} event */
 	const typed = (event) => {
-		const unkept = !store.type(draftOf(event));
+		const unkept = withReason(local, NEW, store.type(draftOf(event)));
 		if (unkept !== local.unkept || local.refused) set({ unkept, refused: '' });
 	};
 	/** @param {SubmitEvent} event */
@@ -62,7 +84,9 @@ export function form({ state, local, set }, store, newNote) {
 		const refused = textFault(draft.note.text);
 		set({
 			refused,
-			...(refused ? {} : { unkept: false, page: 0, filter: local.filter === 'done' ? 'all' : local.filter }),
+			...(refused
+				? {}
+				: { unkept: withReason(local, NEW, ''), page: 0, filter: local.filter === 'done' ? 'all' : local.filter }),
 		});
 		const form = /** @type {HTMLFormElement} */ (event.target);
 		const field = form.querySelector('textarea');
@@ -93,7 +117,7 @@ export function form({ state, local, set }, store, newNote) {
 		</p>
 		<p class="trouble" id="notes-refused" role="alert">
 			${local.refused ? html`<span class="error">${local.refused}</span>` : nothing}
-			${local.unkept ? html`<span class="error">What you type is not kept until you add it: this browser’s storage refuses it.</span>` : nothing}
+			${unkept(local.unkept.get(NEW), 'add')}
 		</p>
 		<button class="primary">Add the note</button>
 	</form>`;
@@ -107,12 +131,12 @@ export function form({ state, local, set }, store, newNote) {
 export function editor(draft, { state, local, set }, store) {
 	const { id, about } = draft.note;
 	const before = draft.base ?? '';
-	/** @param {Draft | null} next */
-	const put = (next) => {
+	/** @param {Draft | null} next @param {import('../notes/store.js').Unkept} [why] */
+	const put = (next, why = '') => {
 		const editing = new Map(local.editing);
 		if (next) editing.set(id, next);
 		else editing.delete(id);
-		set({ editing, unkept: false });
+		set({ editing, unkept: withReason(local, id, why) });
 	};
 	/** @param {Event} event @returns {Draft} */
 	const typedDraft = (event) => {
@@ -128,8 +152,7 @@ export function editor(draft, { state, local, set }, store) {
 		aria-label="Edit the note “${title(before)}”"
 		@input=${(/** @type {Event} */ event) => {
 			const next = typedDraft(event);
-			store.type(next);
-			put(next);
+			put(next, store.type(next));
 		}}
 		@submit=${(/** @type {SubmitEvent} */ event) => {
 			event.preventDefault();
@@ -160,7 +183,7 @@ export function editor(draft, { state, local, set }, store) {
 			<span class="muted" id="notes-lab-${id}">${described(about ?? linkTo(state))}</span>
 		</p>
 		<p class="trouble" id="notes-refused-${id}" role="alert">
-			${refused ? html`<span class="error">${refused}</span>` : nothing}
+			${refused ? html`<span class="error">${refused}</span>` : nothing} ${unkept(local.unkept.get(id), 'save')}
 		</p>
 		<div class="notes-acts">
 			<button class="primary">Save</button>

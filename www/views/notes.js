@@ -45,7 +45,7 @@ export function notes() {
 		whole: new Set(),
 		editing: new Map(),
 		refused: '',
-		unkept: false,
+		unkept: new Map(),
 		incoming: null,
 		told: '',
 	};
