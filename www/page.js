@@ -10,7 +10,7 @@ import { whenIdle } from './idle.js';
 import { leadOut } from './leadout.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
-import { DEFAULTS } from './state.js';
+import { DEFAULTS, stateIn } from './state.js';
 import { aimAt, keepAim, steadily } from './steady.js';
 import { fromFragment, toFragment } from './url.js';
 import { cover } from './veil.js';
@@ -26,13 +26,12 @@ const NEAR = '800px';
  * @param {import('./engine/client.js').EngineClient} engine
  */
 export function createPage(engine) {
-	const link = fromFragment(location.hash);
-	/** What the reader sees in the fields. */
-	let state = link.state;
-	/** The last state in which every field was accepted: what the address shows. */
-	let accepted = state;
+	/** What the reader sees in the fields. @type {State} */
+	let state;
+	/** The last state in which every field was accepted: what the address shows. @type {State} */
+	let accepted;
 	/** Fields that came with the link and have not been judged yet. @type {Set<Field>} */
-	let unjudged = new Set(changedFields(state));
+	let unjudged;
 	/** Sets whose labels are being predicted. @type {readonly string[]} */
 	let predicted = [];
 	/** @type {{ panel: Panel, update(next: State): void, refresh(): void }[]} */
@@ -43,7 +42,21 @@ export function createPage(engine) {
 	/** Panels that nobody is near come one after the other, so that no two make the page wait. @type {Promise<void>} */
 	let turn = Promise.resolve();
 
-	tellUnread(link.unread);
+	arrive(history.state);
+
+	/**
+	 * Takes the state of a step of the history: what was kept of it here, or what a link says.
+	 *
+	 * @param {unknown} step what the history keeps beside the address
+	 */
+	function arrive(step) {
+		const link = fromFragment(location.hash);
+		const kept = stateIn(step);
+		state = kept ?? link.state;
+		accepted = link.state;
+		unjudged = new Set(kept ? [] : changedFields(link.state)); // what was kept, the reader has written
+		if (!kept) tellUnread(link.unread);
+	}
 
 	/**
 	 * Changes the state. An edit replaces the address, a deliberate move adds to the history.
@@ -52,11 +65,15 @@ export function createPage(engine) {
 	 * @param {'edit' | 'move'} [how]
 	 */
 	function act(patch, how = 'edit') {
+		const before = state;
 		show({ ...state, ...patch });
 		for (const field of fieldsOf(patch)) unjudged.delete(field);
-		if (how === 'edit') return; // the address follows when it is accepted
-		accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
-		address.push(toFragment(accepted));
+		if (how === 'edit') {
+			address.replaceSoon(toFragment(accepted), state); // the fragment follows when it is accepted
+		} else if (fieldsOf(patch).some((field) => state[field] !== before[field])) {
+			accepted = { ...accepted, ...patch }; // moves are the page's own suggestions: never refused
+			address.push(toFragment(accepted), state);
+		}
 	}
 
 	/** @param {State} next */
@@ -83,7 +100,7 @@ export function createPage(engine) {
 			for (const field of panel.fields) unjudged.delete(field);
 			if (panel.fields.every((field) => accepted[field] === state[field])) return;
 			accepted = { ...accepted, ...pick(state, panel.fields) };
-			address.replaceSoon(toFragment(accepted)); // the answer may come after the address was last written
+			address.replaceSoon(toFragment(accepted), state); // the answer may come after the address was last written
 		}
 	}
 
@@ -97,16 +114,12 @@ export function createPage(engine) {
 		notice(`The link asks for “${field}=${short(state[field])}”. ${sentence} The default is shown instead.`);
 		accepted = { ...accepted, [field]: DEFAULTS[field] };
 		act({ [field]: DEFAULTS[field] });
-		address.replaceSoon(toFragment(accepted));
 	}
 
-	window.addEventListener('popstate', () => {
+	window.addEventListener('popstate', (event) => {
 		address.drop();
-		const { state: next, unread } = fromFragment(location.hash);
-		tellUnread(unread);
-		unjudged = new Set(changedFields(next));
-		accepted = next;
-		show(next);
+		arrive(event.state);
+		show(state);
 		scrollToSection();
 	});
 

@@ -43,3 +43,14 @@ export const SECTIONS = Object.freeze([
 
 /** @type {readonly Field[]} */
 export const FIELDS = Object.freeze(/** @type {Field[]} */ (Object.keys(DEFAULTS)));
+
+/**
+ * The state in a value that was kept elsewhere, perhaps by another version of the page; nothing if there is none in it.
+ *
+ * @param {any} kept
+ * @returns {State | null}
+ */
+export function stateIn(kept) {
+	const fields = FIELDS.map((field) => [field, kept?.[field]]);
+	return fields.every(([, text]) => typeof text === 'string') ? Object.fromEntries(fields) : null;
+}

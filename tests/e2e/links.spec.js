@@ -70,6 +70,40 @@ test('the step that a move leaves keeps an edit that was made just before it', a
 	await expect(takes(page)).toHaveValue('1,2');
 });
 
+for (const [what, text, code] of [
+	['is refused', '1,0,4', 'E_TAKE_ZERO'],
+	['is too long for a link', '9'.repeat(5000), 'E_TAKE_TOO_LARGE'],
+]) {
+	test(`a text that ${what} is there again after a contents link and Back, and after a reload`, async ({ page }) => {
+		await open(page, 'positions=25');
+		await takes(page).fill(text ?? '');
+		const refused = page.locator('[data-panel="labels"] [data-result="error"]');
+		await expect(refused).toHaveAttribute('data-code', code ?? '');
+		await page.locator('nav a[data-section="play"]').click();
+		await expect(page).toHaveURL(/#section=play&positions=25$/);
+		for (const back of [() => page.goBack(), () => page.reload()]) {
+			await back();
+			await expect(page).toHaveURL(/#positions=25$/);
+			await expect(takes(page)).toHaveValue(text ?? '');
+			await expect(refused).toHaveAttribute('data-code', code ?? '');
+			await expect(page.locator('#notices')).toBeEmpty();
+		}
+		await takes(page).fill('2,5');
+		await expect(page).toHaveURL(/#takes=2,5&positions=25$/);
+	});
+}
+
+test('a link that is followed in the same tab says what it says, whatever the history keeps', async ({ page }) => {
+	await open(page);
+	await takes(page).fill('1,0,4');
+	await expect(result(page, 'error')).toBeVisible();
+	await page.evaluate(() => {
+		location.hash = 'takes=0,3';
+	});
+	await expect(page.getByText('The link asks for “takes=0,3”')).toBeVisible();
+	await expect(takes(page)).toHaveValue('1,3,4');
+});
+
 test('the skip link leads to the lab and leaves what was typed', async ({ page }) => {
 	await open(page, 'x=25&y=7');
 	await takes(page).fill('2,5');

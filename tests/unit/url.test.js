@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { DEFAULTS, FIELDS, SECTIONS } from '../../www/state.js';
+import { DEFAULTS, FIELDS, SECTIONS, stateIn } from '../../www/state.js';
 import { fromFragment, LONGEST_VALUE, toFragment } from '../../www/url.js';
 import { FROZEN } from '../frozen-links.js';
 
@@ -52,6 +52,16 @@ test('what no link can carry is left out or replaced', () => {
 	assert.equal(toFragment({ ...DEFAULTS, takes: '1,'.repeat(LONGEST_VALUE) }), '');
 	assert.equal(toFragment({ ...DEFAULTS, takes: '\ud800' }), 'takes=%EF%BF%BD');
 	assert.deepEqual(fromFragment('#takes=%zz&nonsense&=1').unread, ['takes=%zz', 'nonsense', '=1']);
+});
+
+test('a state that was kept is taken as it is, and nothing else is taken for one', () => {
+	const state = { ...DEFAULTS, takes: '1,0,4' };
+	assert.deepEqual(stateIn(structuredClone(state)), state);
+	assert.deepEqual(stateIn({ ...state, colour: 'red' }), state);
+	const { heap, ...older } = state;
+	for (const none of [null, undefined, 'takes=2,5', 7, [], {}, older, { ...older, heap: 1000 }])
+		assert.equal(stateIn(none), null);
+	assert.equal(heap, '1000');
 });
 
 test('what a fresh visit of version 1 shows, which the frozen links rely on', () => {
