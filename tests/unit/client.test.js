@@ -87,3 +87,34 @@ test('an engine that lives on keeps nothing of the questions that were answered'
 	for (let n = 0; n < 100; n++) await client.ask('a', 'labels', []);
 	assert.equal(listeners, 0);
 });
+
+test('a cancel that comes in after a newer question, while the engine starts, leaves that one alone', async () => {
+	/** @type {string[]} */
+	const messages = [];
+	let start = () => {};
+	const started = new Promise((resolve) => {
+		start = () => resolve(undefined);
+	});
+	const engine = {
+		isAlive: () => true,
+		ask: async (/** @type {string} */ _channel, /** @type {number} */ number, /** @type {string} */ name) => {
+			messages.push(`${name} is ${number}`);
+			return { answer: name };
+		},
+		cancel: async (/** @type {string} */ channel, /** @type {number} */ number) => {
+			messages.push(`cancel ${number} of ${channel}`);
+		},
+	};
+	const client = new EngineClient(async () => {
+		await started;
+		return /** @type {any} */ ({ engine, life: new AbortController().signal, end: () => undefined });
+	});
+	const older = client.ask('a', 'older', []);
+	const cancel = client.cancel('a');
+	const newer = client.ask('a', 'newer', []);
+	start();
+	await Promise.all([older, cancel, newer]);
+	assert.deepEqual(messages.toSorted(), ['cancel 1 of a', 'newer is 2', 'older is 1']);
+	await client.cancel('b');
+	assert.equal(messages.length, 3, 'where nothing was asked there is nothing to cancel');
+});

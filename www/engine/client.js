@@ -82,9 +82,11 @@ export class EngineClient {
 	 * @param {string} channel
 	 */
 	async cancel(channel) {
+		const number = this.#newest.get(channel);
+		if (number === undefined) return;
 		this.#newest.delete(channel);
 		const link = await this.#link?.catch(() => undefined); // an engine that never started has nothing to cancel
-		await link?.engine.cancel(channel);
+		await link?.engine.cancel(channel, number);
 	}
 
 	/**

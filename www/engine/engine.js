@@ -60,12 +60,14 @@ export const engine = {
 	isAlive: () => true,
 
 	/**
-	 * Nothing is wanted on this channel any more.
+	 * The answer to a question is not wanted any more. A newer question on its channel is:
+	 * while an engine starts, this can come in after it.
 	 *
 	 * @param {string} channel
+	 * @param {number} number the question's
 	 */
-	cancel(channel) {
-		newest.delete(channel);
+	cancel(channel, number) {
+		if (newest.get(channel) === number) newest.delete(channel);
 	},
 };
 
