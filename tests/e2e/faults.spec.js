@@ -181,6 +181,28 @@ test('a trap in the middle of an answer: a sentence, the previous result says so
 	await expectResults(page, { 'losing-positions': '0,4,8,12,16', 'cross-check': 'agrees' });
 });
 
+plain('a trap on the page’s own thread: every question from then on asks for a reload', async ({ page }) => {
+	await underPolicy(page, /(?<=worker-src )'self'/);
+	await page.goto('./');
+	await expectResults(page, { ...LABELS, 'cross-check': 'agrees' });
+	await page.evaluate(() => {
+		const { encodeInto } = TextEncoder.prototype;
+		TextEncoder.prototype.encodeInto = () => {
+			TextEncoder.prototype.encodeInto = encodeInto; // one trap only: the instance would answer on
+			throw new WebAssembly.RuntimeError('unreachable');
+		};
+	});
+	const error = page.locator('[data-panel="labels"] [data-result="error"]').first();
+	await takes(page).fill('1,\u00a02');
+	await expect(error).toContainText('The engine stopped in the middle of an answer. Reload the page to go on.');
+	await takes(page).fill('1,2,3');
+	await expect(error).toContainText('The engine could not be started');
+	await expect(error).toContainText('Reload the page to go on.');
+	await expect(page.locator('[data-panel="labels"]').getByText('the previous result, for {1, 3, 4}')).toBeVisible();
+	await page.reload();
+	await expectResults(page, LABELS);
+});
+
 test('a worker that falls silent is replaced', async ({ page }) => {
 	await page.clock.install();
 	await open(page);

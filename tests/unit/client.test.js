@@ -118,3 +118,23 @@ test('a cancel that comes in after a newer question, while the engine starts, le
 	await client.cancel('b');
 	assert.equal(messages.length, 3, 'where nothing was asked there is nothing to cancel');
 });
+
+test('an engine after which there can be no other says so, and what it left undone fails with the reason', async () => {
+	let gone = false;
+	const client = new EngineClient(async () => {
+		if (gone) throw new Error('Reload the page to go on.');
+		const life = new AbortController();
+		const ask = async (/** @type {string} */ _channel, /** @type {number} */ _number, /** @type {string} */ name) => {
+			if (name === 'trap') throw new WebAssembly.RuntimeError('unreachable');
+			return new Promise(() => undefined);
+		};
+		const end = () => {
+			gone = true;
+			life.abort(new Error('it was given up'));
+		};
+		return /** @type {any} */ ({ engine: { isAlive: () => true, ask }, life: life.signal, end, last: true });
+	});
+	const open = client.ask('b', 'slow', []);
+	const outcomes = [await client.ask('a', 'trap', []), await open, await client.ask('a', 'labels', [])];
+	for (const outcome of outcomes) assert.match(/** @type {any} */ (outcome).failure, /Reload the page to go on\.$/);
+});

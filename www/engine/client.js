@@ -23,7 +23,9 @@ import { timeout, unlessAborted } from './timeout.js';
  */
 const SILENT_SECONDS = 20;
 
-const STOPPED = 'The engine stopped in the middle of an answer. A new one takes its place with the next question.';
+const STOPPED = 'The engine stopped in the middle of an answer.';
+const REPLACED = `${STOPPED} A new one takes its place with the next question.`;
+const LAST = `${STOPPED} Reload the page to go on.`;
 
 export class EngineClient {
 	/** @type {() => Promise<Link>} */
@@ -67,8 +69,8 @@ export class EngineClient {
 				}
 				if (error instanceof Error && error.name === LOAD_FAILURE) return { failure: error.message }; // what is loaded goes on
 				if (this.#link === link) {
-					await this.#discard(link);
-					return { failure: STOPPED };
+					const ended = await this.#discard(link);
+					return { failure: ended?.last ? LAST : REPLACED };
 				}
 				// Another question's failure has ended this engine: the next one is asked.
 				if (this.#newest.get(channel) !== number) return { superseded: true };
@@ -95,10 +97,11 @@ export class EngineClient {
 	 * @param {Promise<Link>} link
 	 */
 	async #discard(link) {
-		if (this.#link !== link) return;
+		if (this.#link !== link) return undefined;
 		this.#link = undefined;
 		const started = await link.catch(() => undefined); // a failed start has ended itself
 		started?.end();
+		return started;
 	}
 }
 

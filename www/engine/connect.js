@@ -11,9 +11,9 @@ import { timeout, unlessAborted } from './timeout.js';
 /** @typedef {typeof import('./engine.js').engine} Engine */
 
 /**
- * An engine that has started. `life` is aborted when it dies; `end` gives it up.
+ * An engine that has started. `life` is aborted when it dies; `end` gives it up; after the `last` one there may be no other.
  *
- * @typedef {{ engine: Comlink.Remote<Engine> | Engine, life: AbortSignal, end(): void }} Link
+ * @typedef {{ engine: Comlink.Remote<Engine> | Engine, life: AbortSignal, end(): void, last?: boolean }} Link
  */
 
 /** How long a worker may take to start before the page does without it. */
@@ -52,9 +52,19 @@ async function inWorker() {
 	}
 }
 
+/** The engine of this thread was given up. It is loaded once for the life of the page, so no other can follow. */
+let gone = false;
+
 /** @returns {Promise<Link>} */
 async function onThisThread() {
+	if (gone) throw new Error('what is left of it cannot be trusted. Reload the page to go on.');
 	const { engine } = await import('./engine.js');
 	await engine.start();
-	return { engine, life: new AbortController().signal, end: () => undefined };
+	const life = new AbortController();
+	const end = () => {
+		gone = true;
+		engine.abandon();
+		life.abort(new Error('it was given up'));
+	};
+	return { engine, life: life.signal, end, last: true };
 }

@@ -69,6 +69,11 @@ export const engine = {
 	cancel(channel, number) {
 		if (newest.get(channel) === number) newest.delete(channel);
 	},
+
+	/** No answer is wanted any more. */
+	abandon() {
+		newest.clear();
+	},
 };
 
 /**
