@@ -193,10 +193,19 @@ impl Return {
             self.distance = self.distance.saturating_mul(2);
             self.keep_window();
         }
-        if self.window <= 64 {
+        let found = if self.window <= 64 {
             // Few letters: the first shift at which they stand again is the return.
-            return self.pass_over(0..self.window).then_some(self.shifts.shift);
-        }
+            self.pass_over(0..self.window).then_some(self.shifts.shift)
+        } else {
+            self.compare()
+        };
+        // The next shift reads from there on. If it is past the distance, the next window does.
+        self.stream.forget_before(self.start + self.shifts.shift.min(self.distance));
+        found
+    }
+
+    /// Compares the window, of more than 64 letters, at the next shift that may be its return.
+    fn compare(&mut self) -> Option<u64> {
         if let Some(probe) = self.shifts.probe(self.window)
             && !self.pass_over(probe)
         {
@@ -226,7 +235,6 @@ impl Return {
         let (word, count) = (Bits(&self.head).word_at(letters.start as usize), (letters.end - letters.start) as usize);
         let passed = text.find(word, count, from, from + (to - k) as usize) - from;
         self.shifts.shift = k + passed as u64;
-        self.stream.forget_before(self.start + self.shifts.shift);
         self.shifts.shift < to
     }
 }
@@ -398,6 +406,31 @@ mod tests {
         }
         let in_one_word = naive::all_sets(13).filter(|takes| certified(takes).computed == 64).count();
         assert_eq!(in_one_word, 8_168); // of 8,192
+    }
+
+    /// Step 1 keeps what it reads at once, whichever way it goes on: the second set's labels
+    /// agree with most of one window for a million positions.
+    #[test]
+    fn what_is_kept_does_not_grow_with_the_search() {
+        for text in ["5,28,36,59,64", "1261,1401,2695"] {
+            let mut search = Return::new(&LabelStream::new(&Takes::parse(text).unwrap()));
+            while search.advance().is_none() {
+                let kept = search.stream.kept() as u64 * 64;
+                assert!(kept <= 2 * (search.window + STRIDE) + 8_192, "{text}: {kept} of {}", search.stream.end());
+            }
+            assert!(search.stream.end() > 1_000_000, "{text}: a long search");
+        }
+    }
+
+    /// Where one window's wait ends and the next window starts is no matter of parity.
+    #[test]
+    fn the_first_distance_may_be_any() {
+        let beginning = LabelStream::new(&Takes::parse("5,28,36,59,64").unwrap());
+        for distance in [1, 64, 12_799, 12_800, 12_801, 65_535] {
+            let mut search = Return { distance, ..Return::new(&beginning) };
+            let period = std::iter::repeat_with(|| search.advance()).find_map(|found| found);
+            assert_eq!(period, Some(3_162_830), "from {distance} on");
+        }
     }
 
     #[test]

@@ -57,6 +57,12 @@ impl LabelStream {
         }
     }
 
+    /// How many words are kept.
+    #[cfg(test)]
+    pub(crate) fn kept(&self) -> usize {
+        self.words.len()
+    }
+
     /// The labels that are kept, and where position `p` is among them.
     pub(crate) fn at(&self, p: u64) -> (Bits<'_>, usize) {
         (Bits(&self.words), (p - self.forgotten * 64) as usize)
