@@ -76,7 +76,6 @@ pub mod play;
 pub mod range;
 pub mod refusal;
 mod shifts;
-pub mod sums;
 pub mod takes;
 pub mod three_takes;
 pub mod values;

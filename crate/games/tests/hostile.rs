@@ -11,10 +11,9 @@ use games::exercise::{Exercise, Level};
 use games::labels::Labels;
 use games::measure::Measured;
 use games::play::{Heaps, Playable};
-use games::sums::Sums;
 use games::takes::{Takes, repeated};
 use games::values::{ValueCertifier, Values};
-use games::{Refusal, numeral, range, sums, three_takes};
+use games::{Refusal, numeral, range, three_takes};
 use proptest::prelude::*;
 
 /// Texts that have broken readers of numbers before.
@@ -91,9 +90,6 @@ fn ask_all(one: &str, other: &str) {
         }
         LabelCertifier::new(&takes).advance(1_000);
         ValueCertifier::new(&takes).advance(1_000);
-        let sums = Sums::new(&takes, 1_000);
-        judged(sums.of(&[0, 1, u64::MAX]));
-        judged(sums::parse(other).and_then(|heaps| sums.of(&heaps)));
         let exercise = Exercise::new(takes.clone(), positions);
         judged(exercise.mark_period(other));
         judged(exercise.mark_residues(other));

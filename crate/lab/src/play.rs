@@ -170,9 +170,8 @@ fn report<P: Shown>(start: &P, reader_first: bool, moves: impl Iterator<Item = P
     let mut turns = Vec::new();
     for chosen in moves {
         let player = name(game.to_move());
-        let shown = P::chosen(&chosen);
-        game.play(chosen).map_err(|refusal| refused(&refusal))?;
-        turns.push(Turn { player, chosen: shown, standing: standing(game.position()) });
+        game.play(&chosen).map_err(|refusal| refused(&refusal))?;
+        turns.push(Turn { player, chosen: P::chosen(&chosen), standing: standing(game.position()) });
     }
     let report = object(&GameReport {
         first: name(first),

@@ -20,11 +20,6 @@ pub fn value(pair: Pair, n: u128) -> u8 {
     u8::from(n / u128::from(pair.a()) % 2 == 1)
 }
 
-/// The smallest period, 2a.
-pub fn period(pair: Pair) -> u64 {
-    2 * pair.a()
-}
-
 /// The runs from heap 0 on, without end.
 pub fn runs(pair: Pair) -> impl Iterator<Item = Run> + Clone {
     Run::all(move |heap| (pair.a(), value(pair, heap)))
@@ -46,7 +41,6 @@ mod tests {
             assert_eq!(values, expected, "{{{a}}}");
             let runs = runs(pair).flat_map(|run| std::iter::repeat_n(Value::from(run.value), run.length as usize));
             assert_eq!(runs.take(60).collect::<Vec<_>>(), expected, "{{{a}}}");
-            assert_eq!(period(pair), 2 * a);
         }
     }
 }

@@ -63,25 +63,6 @@ impl Certificate {
     pub fn needed(&self) -> u64 {
         self.repeat_at() + self.window as u64
     }
-
-    /// The heap below `preperiod + period` with the same entry as `heap`.
-    ///
-    /// # Panics
-    /// If `period` is 0, which no search returns.
-    ///
-    /// ```
-    /// use games::certificate::Certificate;
-    ///
-    /// let proof = Certificate { preperiod: 27, period: 5, window: 11, computed: 43 };
-    /// assert_eq!(proof.fold(26), 26);
-    /// assert_eq!(proof.fold(1_000_000_000_000), 30);
-    /// ```
-    pub fn fold(&self, heap: u64) -> u64 {
-        match heap.checked_sub(self.preperiod) {
-            None => heap,
-            Some(past) => self.preperiod + past % self.period,
-        }
-    }
 }
 
 /// What a budgeted search for a certificate knows so far.

@@ -132,23 +132,6 @@ impl Labels {
         Bits(&self.words)
     }
 
-    /// The labels as packed bytes: position p at bit p mod 8 of byte ⌊p/8⌋,
-    /// bits past the end clear. This is the form for another program; it is
-    /// an eighth of a byte a position.
-    ///
-    /// ```
-    /// use games::{labels::Labels, takes::Takes};
-    ///
-    /// let labels = Labels::new(&Takes::parse("1,3,4").unwrap(), 19);
-    /// assert_eq!(labels.packed(), [0b1000_0101, 0b0100_0010, 0b0000_0001]);
-    /// ```
-    pub fn packed(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(self.words.len() * 8);
-        self.words.iter().for_each(|word| bytes.extend_from_slice(&word.to_le_bytes()));
-        bytes.truncate(self.len.div_ceil(8));
-        bytes
-    }
-
     /// The labels of some positions as letters. Positions past the end have
     /// no letter.
     ///
@@ -321,7 +304,5 @@ mod tests {
         for end in (0..=200).chain([201, 1_000, usize::MAX]) {
             assert_eq!(labels.count_losses_below(end), labels.losses().filter(|&p| p < end).count(), "below {end}");
         }
-        assert_eq!(labels.packed().len(), 25);
-        assert_eq!(Labels::new(&Takes::parse("1").unwrap(), 0).packed(), [0_u8; 0]);
     }
 }

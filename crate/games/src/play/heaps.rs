@@ -13,7 +13,6 @@ use std::sync::Arc;
 use super::{Advice, Playable};
 use crate::numeral;
 use crate::refusal::{Refusal, shown};
-use crate::sums::{self, HeapMove};
 use crate::takes::Takes;
 use crate::values::{Value, Values};
 
@@ -27,6 +26,15 @@ pub const MOST_HEAPS: usize = 8;
 /// from a position times the positions below it. With {1, 3, 4} that is enough
 /// for two heaps of 911 counters, three of 81, or eight of 3.
 pub const MOST_MOVES: usize = 5_000_000;
+
+/// Take `take` counters from the heap with index `heap`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct HeapMove {
+    /// Which heap, counted from 0.
+    pub heap: usize,
+    /// How many counters.
+    pub take: u32,
+}
 
 /// Heaps of counters: a move takes one of the allowed numbers from one heap.
 ///
@@ -137,9 +145,16 @@ impl Heaps {
         Self { rules: Arc::clone(&self.rules), heaps }
     }
 
-    /// The nim-sum of the heaps' Grundy values: 0 exactly in the lost positions.
+    /// The nim-sum of the heaps' Grundy values, their binary digits added without
+    /// carrying: 0 exactly in the lost positions.
     pub fn nim_sum(&self) -> Value {
-        sums::nim_sum(self.heaps.iter().map(|&heap| self.value(heap)))
+        self.heaps.iter().fold(0, |sum, &heap| sum ^ self.value(heap))
+    }
+
+    /// The moves that leave the nim-sum 0: none in a lost position.
+    pub(super) fn winning_moves(&self) -> impl Iterator<Item = HeapMove> {
+        let before = self.nim_sum();
+        self.moves().filter(move |&chosen| self.nim_sum_after(before, chosen) == 0)
     }
 
     /// The nim-sum after a move, without making it.
@@ -171,10 +186,8 @@ impl Heaps {
     /// In the positions of two or three heaps in which a test compares it with
     /// the best move, it is as good in 7 to 10 of 10.
     pub(super) fn guess(&self) -> Option<HeapMove> {
-        let before = self.nim_sum();
         let size = |chosen: &HeapMove| self.heaps[chosen.heap];
-        let winning = self.moves().filter(|&chosen| self.nim_sum_after(before, chosen) == 0);
-        winning
+        self.winning_moves()
             .max_by_key(|chosen| (chosen.take, Reverse(size(chosen))))
             .or_else(|| self.moves().min_by_key(|chosen| (chosen.take, Reverse(size(chosen)))))
     }

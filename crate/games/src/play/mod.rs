@@ -1,8 +1,7 @@
-//! Playing the games: positions one can move in, a game as its list of moves, and a perfect player.
+//! Playing the games: positions one can move in, games, and a perfect player.
 //!
-//! A [`Game`] is where it started and which moves were made, and nothing else.
-//! So a link or a saved page can hold it, a move is taken back by replaying the
-//! others, and there is no state to get out of step.
+//! A game is kept as its start and its moves, and nothing else: a link can hold
+//! it, and a move is taken back by playing the others again, on a new [`Game`].
 //!
 //! The perfect player is [`Playable::advice`]. In a won position it makes a
 //! winning move; in a lost one it holds out as long as it can, and says that it
@@ -16,9 +15,8 @@
 mod euclid;
 mod heaps;
 
-pub use crate::sums::HeapMove;
 pub use euclid::{MOST_DIGITS_IN_PLAY, playable};
-pub use heaps::{Heaps, LARGEST_HEAP, MOST_HEAPS, MOST_MOVES, NimSum};
+pub use heaps::{HeapMove, Heaps, LARGEST_HEAP, MOST_HEAPS, MOST_MOVES, NimSum};
 
 use crate::Refusal;
 
@@ -81,7 +79,7 @@ impl Player {
     }
 }
 
-/// A game: its start, the moves made, and who made the first.
+/// A game under way: the position, and whose turn it is.
 ///
 /// ```
 /// use games::play::{Game, HeapMove, Heaps, Playable, Player};
@@ -90,58 +88,31 @@ impl Player {
 /// let start = Heaps::new(&Takes::parse("1,3,4").unwrap(), &[9]).unwrap();
 /// let mut game = Game::new(start, Player::Opponent);
 /// assert!(game.position().advice().unwrap().is_lost); // 9 loses
-/// game.play(HeapMove { heap: 0, take: 1 }).unwrap();
+/// game.play(&HeapMove { heap: 0, take: 1 }).unwrap();
 /// let hint = game.position().advice().unwrap();
 /// assert_eq!(hint.leads_to.heaps(), [7]);
 /// assert_eq!((game.to_move(), game.winner()), (Player::Reader, None));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game<P: Playable> {
-    start: P,
-    first: Player,
-    moves: Vec<P::Move>,
     position: P,
+    to_move: Player,
 }
 
 impl<P: Playable> Game<P> {
     /// A game in which no move has been made yet.
     pub fn new(start: P, first: Player) -> Self {
-        Self { position: start.clone(), start, first, moves: Vec::new() }
-    }
-
-    /// The game with these moves. Leave the last ones out to take them back.
-    ///
-    /// # Errors
-    /// The refusal of the first move that is not legal.
-    ///
-    /// # Complexity
-    /// That of making the moves.
-    pub fn replay(start: P, first: Player, moves: impl IntoIterator<Item = P::Move>) -> Result<Self, Refusal> {
-        let mut game = Self::new(start, first);
-        for chosen in moves {
-            game.play(chosen)?;
-        }
-        Ok(game)
+        Self { position: start, to_move: first }
     }
 
     /// Makes a move for the player whose turn it is.
     ///
     /// # Errors
     /// A refusal if the move is not legal; the game is then as before.
-    pub fn play(&mut self, chosen: P::Move) -> Result<(), Refusal> {
-        self.position = self.position.after(&chosen)?;
-        self.moves.push(chosen);
+    pub fn play(&mut self, chosen: &P::Move) -> Result<(), Refusal> {
+        self.position = self.position.after(chosen)?;
+        self.to_move = self.to_move.other();
         Ok(())
-    }
-
-    /// Where the game started.
-    pub fn start(&self) -> &P {
-        &self.start
-    }
-
-    /// The moves made, in order.
-    pub fn moves(&self) -> &[P::Move] {
-        &self.moves
     }
 
     /// The position now.
@@ -151,12 +122,12 @@ impl<P: Playable> Game<P> {
 
     /// Whose turn it is, or would be if the game were not over.
     pub fn to_move(&self) -> Player {
-        if self.moves.len().is_multiple_of(2) { self.first } else { self.first.other() }
+        self.to_move
     }
 
     /// Who has won: the player who made the last move, once there is none.
     pub fn winner(&self) -> Option<Player> {
-        self.position.is_over().then(|| self.to_move().other())
+        self.position.is_over().then(|| self.to_move.other())
     }
 }
 

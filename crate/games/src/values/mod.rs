@@ -3,7 +3,7 @@
 //! The **Grundy value** of a heap is the **mex** of its options' values, the
 //! least whole number that is not among them (Sprague 1935, Grundy 1939). Value
 //! 0 is a loss for the player to move; a sum of heaps has the nim-sum of their
-//! values, see [`sums`](crate::sums). With k takes no value exceeds k, and
+//! values, see [`play`](crate::play). With k takes no value exceeds k, and
 //! {1, …, k} reaches it.
 //!
 //! Two forms compute the same sequence. The plain one takes O(takes) a heap.
