@@ -10,7 +10,7 @@ use games::euclid::{Ending, Position, number};
 use games::exercise::{Exercise, Level};
 use games::labels::Labels;
 use games::measure::Measured;
-use games::play::{Heaps, Playable};
+use games::play::{HeapMove, Heaps, Playable};
 use games::takes::{Takes, repeated};
 use games::values::{ValueCertifier, Values};
 use games::{Refusal, numeral, range, three_takes};
@@ -94,7 +94,7 @@ fn ask_all(one: &str, other: &str) {
         judged(exercise.mark_period(other));
         judged(exercise.mark_residues(other));
         if let Some(heaps) = judged(Heaps::new(&takes, &[3, 4, 5])) {
-            heaps.advice();
+            play(&heaps);
         }
     }
     if let Some(pair) = judged(Pair::parse(one, other)) {
@@ -107,7 +107,7 @@ fn ask_all(one: &str, other: &str) {
         judged(offsets::fits(pair).map(|mut fits| fits.next()));
     }
     if let Some(heaps) = judged(Heaps::parse(one, other)) {
-        heaps.advice();
+        play(&heaps);
     }
     judged(Level::parse(one));
     judged(Ending::parse(one));
@@ -116,6 +116,16 @@ fn ask_all(one: &str, other: &str) {
         if let Some(position) = judged(Position::<UBig>::parse(one, other, ending)) {
             assert_eq!(position.is_loss(), position.winning_move().is_none());
             assert_eq!(position.is_loss(), position.value() == UBig::from(0_u8));
+        }
+    }
+}
+
+/// Asks for advice, and for moves that there may not be.
+fn play(heaps: &Heaps) {
+    heaps.advice();
+    for heap in [0, 1, usize::MAX] {
+        for take in [0, 1, 7, u32::MAX] {
+            judged(heaps.after(&HeapMove { heap, take }));
         }
     }
 }
@@ -138,6 +148,12 @@ fn a_text_of_a_million_characters_is_answered() {
 }
 
 /// To compare each item with all before it would be 20 thousand million comparisons.
+#[test]
+fn a_set_of_as_many_takes_as_there_may_be_is_answered() {
+    let most: Vec<String> = (0..256).map(|i| (1_000_000 - i).to_string()).collect();
+    ask_all(&most.join(","), "9 9");
+}
+
 #[test]
 fn a_text_of_many_different_numbers_is_answered() {
     let numbers: Vec<String> = (0..200_000).map(|n| n.to_string()).collect();

@@ -36,6 +36,9 @@ pub struct HeapMove {
     pub take: u32,
 }
 
+/// The most takes that a refusal names.
+const MOST_TOLD: usize = 12;
+
 /// Heaps of counters: a move takes one of the allowed numbers from one heap.
 ///
 /// ```
@@ -198,6 +201,18 @@ fn too_large(heap: &str) -> Refusal {
     Refusal::new("E_PLAY_HEAP_TOO_LARGE", heap, sentence)
 }
 
+/// What may be taken, in a sentence: a few takes by name, many by their number and ends.
+fn told(takes: &Takes) -> String {
+    match *takes.as_slice() {
+        [] => "It has no takes, and so no moves.".to_owned(),
+        [only] => format!("The only take is {only}."),
+        [first, .., last] if takes.as_slice().len() > MOST_TOLD => {
+            format!("It has {} takes, from {first} to {last}.", takes.as_slice().len())
+        }
+        _ => format!("The takes are {takes}."),
+    }
+}
+
 impl Playable for Heaps {
     type Move = HeapMove;
     type Reason = NimSum;
@@ -215,7 +230,7 @@ impl Playable for Heaps {
             let sentence = if self.rules.takes.as_slice().contains(&chosen.take) {
                 format!("{} cannot be taken from a heap of {counters}.", chosen.take)
             } else {
-                format!("{} may not be taken in this game. The takes are {}.", chosen.take, self.rules.takes)
+                format!("{} may not be taken in this game. {}", chosen.take, told(&self.rules.takes))
             };
             return Err(Refusal::new("E_PLAY_TAKE", &chosen.take.to_string(), sentence));
         }

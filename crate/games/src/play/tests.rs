@@ -160,6 +160,15 @@ fn what_cannot_be_played_is_refused() {
         let refusal = position.after(&HeapMove { heap, take }).unwrap_err();
         assert_eq!((refusal.code(), refusal.sentence()), (code, sentence));
     }
+    for (takes, sentence) in [
+        ("", "1 may not be taken in this game. It has no takes, and so no moves."),
+        ("7", "1 may not be taken in this game. The only take is 7."),
+        ("2,3,4,5,6,7,8,9,10,11,12,13", "1 may not be taken in this game. The takes are 2,3,4,5,6,7,8,9,10,11,12,13."),
+        ("2,3,4,5,6,7,8,9,10,11,12,13,100", "1 may not be taken in this game. It has 13 takes, from 2 to 100."),
+    ] {
+        let refusal = heaps(takes, &[20]).after(&HeapMove { heap: 0, take: 1 }).unwrap_err();
+        assert_eq!(refusal.sentence(), sentence);
+    }
     assert_eq!(position.after(&HeapMove { heap: usize::MAX, take: 1 }).unwrap_err().code(), "E_PLAY_HEAP");
     let long = Position::new(UBig::ONE, UBig::from(10_u8).pow(MOST_DIGITS_IN_PLAY), Ending::Zero).unwrap();
     assert_eq!(playable(long).unwrap_err().code(), "E_PLAY_DIGITS");
