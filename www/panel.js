@@ -64,6 +64,7 @@ const SOON_MS = 300;
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
+ * @property {(results: Results, state: State, local: any) => string} [explanation] what a screen reader is told of what the reader has chosen in the view; empty: nothing is chosen
  * @property {(results: Results) => string | readonly string[] | undefined} [reveals] the set or sets, as links write them, whose labels or periods the view gives away
  * @property {(results: Results, state: State) => import('./export/offers.js').Exports} [exports] what can be saved beside the results and the pictures of its figures
  * @property {object} [local]
@@ -99,7 +100,8 @@ export function mount(root, panel, page) {
 	let waited;
 	let scheduled = false;
 	let ended = false;
-	let told = '';
+	/** What a screen reader knows: it is told what changes in it. @type {{ conclusion?: string, explanation?: string }} */
+	let told = {};
 	const share = createShare({ panel, root, link, redraw: refresh });
 
 	/** @param {object} patch */
@@ -217,10 +219,18 @@ export function mount(root, panel, page) {
 			render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
 		});
 		onDrawn?.(results);
-		if (open || hidden) return;
-		const conclusion = panel.conclusion?.(results, state) ?? '';
-		if (conclusion !== told && told !== '') announce(conclusion);
-		told = conclusion;
+		if (!hidden) tell(open);
+	}
+
+	/** @param {boolean} open whether the conclusion is yet to come */
+	function tell(open) {
+		const { conclusion: concluded, explanation: explained } = told;
+		const conclusion = open ? concluded : (panel.conclusion?.(results, state) ?? '');
+		const explanation = panel.explanation?.(results, state, local) ?? '';
+		told = { conclusion, explanation };
+		// What the document showed from the start is no news.
+		if (conclusion !== concluded && concluded !== undefined) announce(`${conclusion} ${explanation}`.trim());
+		else if (explanation !== explained && explained !== undefined && explanation) announce(explanation);
 	}
 
 	refresh();

@@ -1,12 +1,17 @@
 // @ts-check
-/** A panel in the document: when it is drawn, and that nothing of it goes on once it is taken out. */
+/** A panel in the document: when it is drawn, what is said of it, and that nothing of it goes on once it is taken out. */
 
 import './dom.js';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from 'lit-html';
+import { announceIn } from '../../www/announce.js';
 import { mount } from '../../www/panel.js';
 import { DEFAULTS } from '../../www/state.js';
+import { labels } from '../../www/views/labels.js';
+import { values } from '../../www/views/values.js';
+import { ask } from '../engine.js';
+import { window } from './dom.js';
 
 /** @typedef {import('../../www/engine/client.js').Outcome} Outcome */
 /** @typedef {import('../../www/engine/work.js').Progress} Progress */
@@ -92,6 +97,93 @@ test('the first answer waits a moment for the others, and no longer', async () =
 	assert.equal(read(), 'what the document shows');
 	await new Promise((resolve) => setTimeout(resolve, 400));
 	assert.equal(read(), '{1, 3, 4}, no find');
+});
+
+/** What a screen reader is told. */
+const region = document.createElement('p');
+announceIn(region);
+Object.assign(globalThis, { window });
+
+/** What has been announced within the time that an announcement takes. */
+async function said() {
+	await new Promise((resolve) => setTimeout(resolve, 700));
+	const sentence = region.textContent;
+	region.textContent = '';
+	return sentence;
+}
+
+test('the first conclusion is no news; one after a refusal is, even if it is the one before it', async () => {
+	const { asked, update } = mounted({
+		questions: (/** @type {import('../../www/state.js').State} */ { takes }) => ({
+			set: { name: 'set', args: [takes] },
+		}),
+		conclusion: (/** @type {any} */ { set }) => (set.status === 'done' ? `The set is ${set.answer}.` : ''),
+	});
+	const put = async (/** @type {string} */ takes, /** @type {Outcome} */ outcome) => {
+		update({ ...DEFAULTS, takes });
+		await settled();
+		asked.set?.answer(outcome);
+		return said();
+	};
+	const refusal = { code: 'E_TAKE_ZERO', item: '0', field: undefined, sentence: 'No.' };
+	assert.equal(await put('1,3,4', { answer: '{1, 3, 4}' }), '');
+	assert.equal(await put('2,5', { answer: '{2, 5}' }), 'The set is {2, 5}.');
+	assert.equal(await put('2,5,0', { refusal }), '');
+	assert.equal(await put('2,5', { answer: '{2, 5}' }), 'The set is {2, 5}.');
+});
+
+/**
+ * A panel of the page with an engine that answers all questions but searches, which never end.
+ *
+ * @param {import('../../www/panel.js').Panel} panel
+ */
+async function ofPage(panel) {
+	let state = { ...DEFAULTS };
+	const root = document.createElement('div');
+	const engine = /** @type {any} */ ({
+		async ask(
+			/** @type {string} */ _,
+			/** @type {string} */ name,
+			/** @type {unknown[]} */ args,
+			/** @type {any} */ tell,
+		) {
+			if (!name.endsWith('Certificate')) return { answer: ask(name, ...args) };
+			tell({ done: '5', total: '10' });
+			return new Promise(() => undefined);
+		},
+		cancel: () => undefined,
+	});
+	const act = (/** @type {object} */ patch) => {
+		state = { ...state, ...patch };
+		update(state);
+	};
+	const { update } = mount(root, panel, { engine, state, act, link: () => '' });
+	assert.equal(await said(), '');
+	const press = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (root.querySelector(selector)).click();
+	return { root, press };
+}
+
+test('a position that is chosen, or filled by a step, is explained in speech, once each time', async () => {
+	const { root, press } = await ofPage(labels);
+	press('[data-position="5"]');
+	assert.equal(await said(), 'Position 5 is W. Some move leads to an L: taking 3 does.');
+	press('[data-position="5"]');
+	assert.equal(await said(), '');
+	press('[data-position="5"]');
+	assert.equal(await said(), 'Position 5 is W. Some move leads to an L: taking 3 does.');
+	press('.steps button'); // empties the row
+	assert.equal(await said(), '');
+	for (const button of root.querySelectorAll('button')) if (button.textContent === 'Step') button.click();
+	assert.match((await said()) ?? '', /^Position 0 is L\. It has no legal move\./);
+});
+
+test('a value is explained in speech while a search goes on', async () => {
+	const { press } = await ofPage(values);
+	press('[data-position="5"]');
+	assert.equal(
+		await said(),
+		'From position 5 the moves reach the values 0, 1, 2. The smallest number missing there is 3.',
+	);
 });
 
 test('a panel that has ended cancels what is busy, draws no more, and leaves its place empty', async () => {

@@ -112,6 +112,10 @@ export const labels = {
 		const losing = `Losing positions of ${setOf(answer.takes)}: ${list(first)}${answer.lossCount > first.length ? ' and more' : ''}.`;
 		return `${headline(answer)}. ${losing}`;
 	},
+	explanation: ({ explanation }, state) => {
+		const answer = explained(explanation, state);
+		return answer ? `${sentence(answer)} ${reason(answer)}` : '';
+	},
 	exports({ labels }) {
 		/** @type {Labels} */
 		const answer = labels?.answer;
@@ -272,18 +276,30 @@ const chosenPosition = (state) => (state.at === '' ? null : Number(state.at));
 const filledTo = ({ filled }, { positions }) =>
 	/^\d{1,4}$/.test(filled) ? Math.min(Number(filled), positions) : positions;
 
+/**
+ * The explanation of the chosen position: it is not asked beside a previous result.
+ *
+ * @param {import('../panel.js').Result<Explanation> | undefined} result
+ * @param {import('../state.js').State} state
+ */
+function explained(result, state) {
+	const answer = own(result)?.answer;
+	return answer?.position === chosenPosition(state) ? answer : undefined;
+}
+
+/** @param {Explanation} explanation */
+const sentence = ({ position, loss }) => `Position ${grouped(position)} is ${loss ? 'L' : 'W'}.`;
+
 /** Why the chosen position has its label: its moves, and which quantifier decides. @param {Context} context */
 function explanation({ state, results, act, retry }) {
 	const result = results.explanation;
 	if (result?.status === 'refused' || result?.status === 'failed')
 		return trouble(result, 'explanation-trouble', () => retry('explanation'));
-	/** @type {Explanation | undefined} */
-	const answer = own(result)?.answer;
-	if (answer?.position !== chosenPosition(state)) return nothing; // it is not asked beside a previous result
-	const { position, loss, options } = answer;
-	return html`<section class="explanation" aria-label="Why position ${position} has its label">
-		<p><b>Position ${grouped(position)} is ${loss ? 'L' : 'W'}.</b> ${reason(answer)}</p>
-		${options.length > 0 ? moves(answer) : nothing}
+	const answer = explained(result, state);
+	if (!answer) return nothing;
+	return html`<section class="explanation" aria-label="Why position ${answer.position} has its label">
+		<p><b>${sentence(answer)}</b> ${reason(answer)}</p>
+		${answer.options.length > 0 ? moves(answer) : nothing}
 		<button type="button" class="quiet" @click=${() => act({ at: '' })}>Close</button>
 	</section>`;
 }

@@ -88,6 +88,11 @@ export const values = {
 			return `Certified: the ${entries} have preperiod ${proof.preperiod} and period ${proof.period}.`;
 		}).join(' ');
 	},
+	explanation: ({ values }, _state, { at }) => {
+		/** @type {Values | undefined} */
+		const answer = own(values)?.answer;
+		return answer && at !== null && at < answer.values.length ? mex(answer, at) : '';
+	},
 };
 
 /** The class of the cells with a value. @param {number | string} g */
@@ -130,7 +135,7 @@ function row({ results, local, set }, answer) {
 			chosen: local.at,
 			choose: (position) => set({ at: local.at === position ? null : position }),
 		})}
-		${local.at !== null && local.at < shown.length ? mex(answer, local.at) : nothing}
+		${local.at !== null && local.at < shown.length ? html`<p class="explanation">${mex(answer, local.at)}</p>` : nothing}
 		<figcaption>
 			The Grundy values of ${setOf(answer.takes)}: each is the smallest of 0, 1, 2, … that is not the value of a heap one move away. A 0 is a loss; what is
 			not 0 is a win. ${proof ? 'The brackets mark the certified period.' : nothing}
@@ -161,13 +166,9 @@ function mex({ takes, values }, position) {
 	const options = takes.filter((take) => take <= position).map((take) => values[position - take] ?? 0);
 	const reached = [...new Set(options)].sort((a, b) => a - b);
 	const g = values[position] ?? 0;
-	return html`<p class="explanation">
-		${
-			options.length === 0
-				? `From position ${position} there is no move, so no value is reached: the smallest number that is missing is 0.`
-				: `From position ${position} the moves reach the values ${reached.join(', ')}. The smallest number missing there is ${g}.`
-		}
-	</p>`;
+	return options.length === 0
+		? `From position ${position} there is no move, so no value is reached: the smallest number that is missing is 0.`
+		: `From position ${position} the moves reach the values ${reached.join(', ')}. The smallest number missing there is ${g}.`;
 }
 
 /**
