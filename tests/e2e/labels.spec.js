@@ -94,6 +94,27 @@ test('the grid is one tab stop with arrow keys inside', async ({ page }) => {
 	await expect(page.locator('[data-panel=labels] [role=gridcell][tabindex="0"]')).toHaveCount(1);
 });
 
+test('the grid keeps its one tab stop when the cell that had it goes, and when another cell is clicked', async ({
+	page,
+}) => {
+	await open(page);
+	const cell = (/** @type {number} */ position) => page.locator(`[data-panel="labels"] [data-position="${position}"]`);
+	const stops = page.locator('[data-panel=labels] [role=gridcell][tabindex="0"]');
+	await cell(0).focus();
+	await page.keyboard.press('End');
+	await page.getByRole('textbox', { name: 'Positions', exact: true }).fill('10');
+	await expectResults(page, { labels: 'LWLWWWWLWL' });
+	await page.getByRole('group', { name: 'Sets to try' }).getByRole('button').last().focus();
+	await page.keyboard.press('Tab');
+	await expect(cell(0)).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowRight');
+	await cell(7).click();
+	await expect(page.getByText('Position 7 is L.')).toBeVisible();
+	await expect(stops).toHaveCount(1);
+	await expect(stops).toHaveAttribute('data-position', '7');
+});
+
 test('a refused set names the item, and the previous result stays and says so', async ({ page }) => {
 	await open(page);
 	for (const [typed, code, item] of [

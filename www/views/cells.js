@@ -4,6 +4,7 @@
  * arrow keys inside, a click or Enter chooses.
  */
 import { html } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 
 /**
  * @typedef {object} Cell
@@ -23,6 +24,7 @@ import { html } from 'lit-html';
  * @param {(position: number) => void} row.choose
  */
 export function cells({ label, cells, chosen, choose }) {
+	// The arrow keys move the tab stop in the document; a drawing brings it back, whatever was drawn before.
 	const stop = cells.some((cell) => cell.position === chosen) ? chosen : (cells[0]?.position ?? null);
 	return html`<div class="cells" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey}>
 		<div role="row" class="cells-row">
@@ -30,7 +32,7 @@ export function cells({ label, cells, chosen, choose }) {
 				(cell) => html`<span
 					role="gridcell"
 					class="cell ${cell.kind} ${cell.starts ? 'starts' : ''} ${cell.repetition === undefined ? '' : cell.repetition % 2 ? 'odd' : 'even'}"
-					tabindex=${cell.position === stop ? 0 : -1}
+					tabindex=${live(cell.position === stop ? '0' : '-1')}
 					aria-selected=${cell.position === chosen ? 'true' : 'false'}
 					aria-label=${cell.name}
 					data-position=${cell.position}
