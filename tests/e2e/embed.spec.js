@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as plain } from '@playwright/test';
 import { expect, expectResults, test } from './lab.js';
-import { BUILT, serve, temporary } from './site.js';
+import { BUILT, heldAddresses, serve, temporary } from './site.js';
 
 test('every element of the demonstration shows its panel, with one engine', async ({ page }) => {
 	await page.goto('./embed.html');
@@ -131,10 +131,13 @@ plain('a page of another origin has the panel in a worker, and its own styles', 
 			`<!doctype html><title>Another page</title><body style="color: red"><p class="finding">Mine</p>
 			<takeaway-labels takes="2,5"></takeaway-labels><script type="module" src="${site.url}embed.js"></script>`,
 		);
+		const held = await heldAddresses(page);
 		await page.goto(host.url);
 		const panel = page.locator('takeaway-labels');
 		await expect(panel.locator('[data-result="measured-period"]')).toHaveText('7');
 		expect(page.workers()).toHaveLength(1);
+		expect(page.workers()[0]?.url()).toMatch(/^blob:/);
+		expect(await held()).toEqual([]);
 		await expect(panel.locator('.finding')).toHaveCSS('color', 'rgb(28, 26, 23)');
 		await expect(page.getByText('Mine')).toHaveCSS('color', 'rgb(255, 0, 0)');
 	} finally {

@@ -2,6 +2,7 @@
 /** The page without a server: the one-file build opened from the disk, and what the ordinary build says there. */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, expectResults, result, test } from './lab.js';
+import { heldAddresses } from './site.js';
 
 const folder = fileURLToPath(new URL('../../', import.meta.url));
 const one = pathToFileURL(`${folder}dist-single/takeaway.html`).href;
@@ -10,8 +11,10 @@ const ordinary = pathToFileURL(`${folder}dist/index.html`).href;
 const SET = { labels: 'LLWWLWWLLWWLWWLLWWL', 'measured-period': '7', residues: '0,1,4', 'cross-check': 'agrees' };
 
 test('the one-file page works from the disk, with its link', async ({ page }) => {
+	const held = await heldAddresses(page);
 	await page.goto(`${one}#takes=2,5`);
 	await expectResults(page, SET);
+	expect(await held()).toEqual([]); // the whole page’s text, as the worker’s script
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1,2,3');
 	await expectResults(page, { 'measured-period': '4', 'cross-check': 'agrees' });
 	await expect(page).toHaveURL(`${one}#takes=1,2,3`);

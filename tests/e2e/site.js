@@ -67,3 +67,27 @@ export async function nextVersion(outDir) {
 		],
 	});
 }
+
+/**
+ * The addresses of texts that a page has made and not revoked, from now on.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<() => Promise<string[]>>} the function that reads them
+ */
+export async function heldAddresses(page) {
+	await page.addInitScript(() => {
+		const held = new Set();
+		Object.assign(window, { held });
+		const { createObjectURL, revokeObjectURL } = URL;
+		URL.createObjectURL = (object) => {
+			const url = createObjectURL(object);
+			held.add(url);
+			return url;
+		};
+		URL.revokeObjectURL = (url) => {
+			held.delete(url);
+			revokeObjectURL(url);
+		};
+	});
+	return () => page.evaluate(() => [...Reflect.get(window, 'held')]);
+}

@@ -1,14 +1,13 @@
 // @ts-check
 /** Starts the worker. Apart from connect.js, so that the one-file build can start it another way. */
 import { trustedScript } from '../trusted.js';
+import { textWorker } from './text-worker.js';
 import script from './worker.js?worker&url';
 
 export function createWorker() {
 	const { href, origin } = new URL(script, import.meta.url);
 	// A page that embeds a panel has another origin, and a worker's script must not; what it imports may.
-	const own = origin === location.origin;
-	const url = own
-		? href
-		: URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
-	return new Worker(trustedScript(url), { type: 'module' });
+	return origin === location.origin
+		? new Worker(trustedScript(href), { type: 'module' })
+		: textWorker(`import ${JSON.stringify(href)};`, { type: 'module' });
 }

@@ -4,11 +4,9 @@
  * a worker's script, but it can make one from its own text: single.js starts the
  * engine where there is no document.
  */
-import { trustedScript } from '../trusted.js';
+import { textWorker } from './text-worker.js';
 
 export function createWorker() {
 	// Its text is one classic script: Chromium starts a module worker from a blob only where the page has a server.
-	const text = document.querySelector('script[type="module"]')?.textContent ?? '';
-	const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-	return new Worker(trustedScript(url));
+	return textWorker(document.querySelector('script[type="module"]')?.textContent ?? '');
 }
