@@ -111,10 +111,14 @@ impl Labels {
         self.len == 0
     }
 
-    /// Whether position `p` is a loss. Positions past the end are not known:
-    /// the answer there is `false`.
+    /// Whether position `p` is a loss.
+    ///
+    /// # Panics
+    /// If `p` is past the end, like any index. Nothing is known there, and
+    /// `false` would be taken for a W.
     pub fn is_loss(&self, p: usize) -> bool {
-        p < self.len && self.words[p / 64] >> (p % 64) & 1 == 1
+        assert!(p < self.len, "no label is known of position {p}: there are {}", self.len);
+        self.words[p / 64] >> (p % 64) & 1 == 1
     }
 
     /// The bits, position p at bit p mod 64 of word ⌊p/64⌋; bits past the end are clear.
@@ -124,7 +128,7 @@ impl Labels {
 
     /// The 64 labels from position `p` on, position p at bit 0; bits past the
     /// end are clear.
-    pub fn word_at(&self, p: usize) -> u64 {
+    pub(crate) fn word_at(&self, p: usize) -> u64 {
         self.bits().word_at(p)
     }
 
@@ -225,7 +229,6 @@ mod tests {
             for len in 0..260 {
                 let labels = Labels::new(&takes, len);
                 assert_eq!((labels.len(), labels.is_empty()), (len, len == 0));
-                assert!(!labels.is_loss(len));
                 assert_eq!(labels.words().len(), len.div_ceil(64));
                 assert_eq!(labels.words().iter().map(|word| word.count_ones() as usize).sum::<usize>(), labels.count_losses());
                 assert_eq!(labels, naive(&takes, len), "{takes} to {len}");
@@ -293,12 +296,17 @@ mod tests {
     }
 
     #[test]
+    #[should_panic(expected = "no label is known of position 19: there are 19")]
+    fn past_the_end_nothing_is_said() {
+        Labels::new(&Takes::parse("1,3,4").unwrap(), 19).is_loss(19);
+    }
+
+    #[test]
     fn reading_a_table() {
         let labels = Labels::new(&Takes::parse("1,3,4").unwrap(), 200);
         assert_eq!(labels.letters(190..1_000), "WLWWWWLWLW");
         assert_eq!(labels.letters(300..400), "");
         assert_eq!(labels.letters(5..5), "");
-        assert!(!labels.is_loss(usize::MAX));
         assert!(labels.losses().eq((0..200).filter(|p| [0, 2].contains(&(p % 7)))));
         assert_eq!(labels.count_losses(), labels.losses().count());
         for end in (0..=200).chain([201, 1_000, usize::MAX]) {
