@@ -4,7 +4,7 @@ use crate::measure::{Bench, Promise};
 use bench::peers;
 use dashu_int::UBig;
 use games::additive::census::Census;
-use games::certificate::{Certificate, LabelCertifier, Progress};
+use games::certificate::{Certificate, LabelCertifier};
 use games::labels::Labels;
 use games::measure::{self, Measured};
 use games::minimax::CrossCheck;
@@ -27,20 +27,6 @@ fn name(takes: &Takes) -> String {
     match takes.as_slice() {
         [1, 2, 3, .., last] if takes.as_slice().len() == *last as usize => format!("{{1,…,{last}}}"),
         _ => format!("{{{takes}}}"),
-    }
-}
-
-fn certified(takes: &Takes) -> Certificate {
-    match LabelCertifier::new(takes).advance(u64::MAX) {
-        Progress::Done(certificate) => certificate,
-        Progress::Working { .. } => unreachable!("the budget has no end"),
-    }
-}
-
-fn certified_values(takes: &Takes) -> Certificate {
-    match ValueCertifier::new(takes).advance(u64::MAX) {
-        Progress::Done(certificate) => certificate,
-        Progress::Working { .. } => unreachable!("the budget has no end"),
     }
 }
 
@@ -72,7 +58,7 @@ pub(crate) fn labels(bench: &mut Bench) {
         bench.compare(
             format!("10⁷ labels of {}, certified and copied", name(&takes)),
             Promise::None,
-            || Labels::with_certificate(&takes, LONG, &certified(&takes)).count_losses(),
+            || Labels::with_certificate(&takes, LONG, &LabelCertifier::new(&takes).finish()).count_losses(),
             "plain loop over bytes",
             || count(&peers::plain_labels(&takes, LONG)),
         );
@@ -93,13 +79,13 @@ pub(crate) fn certificates(bench: &mut Bench) {
     bench.compare(
         format!("certificate of {}", name(&takes)),
         Promise::Milliseconds(20.0),
-        || ends(certified(&takes)),
+        || ends(LabelCertifier::new(&takes).finish()),
         "Brent, label by label",
         || peers::plain_certificate(&takes),
     );
     for text in ["1000000", "12345,678901", "7,77777,100000"] {
         let takes = set(text);
-        bench.alone(format!("certificate of {}", name(&takes)), Promise::None, || certified(&takes));
+        bench.alone(format!("certificate of {}", name(&takes)), Promise::None, || LabelCertifier::new(&takes).finish());
     }
 }
 
@@ -112,9 +98,9 @@ pub(crate) fn families(bench: &mut Bench) {
         Promise::TimesFaster(10.0),
         || {
             for takes in &sets {
-                _ = black_box(certified(takes));
+                _ = black_box(LabelCertifier::new(takes).finish());
             }
-            sets.iter().map(|takes| ends(certified_values(takes))).fold((0, 0), sum)
+            sets.iter().map(|takes| ends(ValueCertifier::new(takes).finish())).fold((0, 0), sum)
         },
         "ogs, values only",
         || games.iter().map(peers::ogs_values).fold((0, 0), sum),

@@ -7,7 +7,7 @@
 //! draws an exercise brings a number, and the same number draws the same set.
 
 use crate::Refusal;
-use crate::certificate::{LabelCertifier, Progress};
+use crate::certificate::LabelCertifier;
 use crate::labels::Labels;
 use crate::measure::Measured;
 use crate::numeral;
@@ -98,11 +98,8 @@ fn gcd(a: u32, b: u32) -> u32 {
 
 /// The certified period of labels that are periodic from position 0 on.
 fn pure_period(takes: &Takes) -> Option<u64> {
-    let bound = 1 << (takes.largest() + 1); // a window returns within 2^M + 1 steps
-    match LabelCertifier::new(takes).advance(bound) {
-        Progress::Done(proof) if proof.preperiod == 0 => Some(proof.period),
-        _ => None,
-    }
+    let proof = LabelCertifier::new(takes).finish();
+    (proof.preperiod == 0).then_some(proof.period)
 }
 
 /// How many runs of losses one period has, the first of them from position 0 on.

@@ -44,14 +44,14 @@
 //!
 //! ```
 //! # use games::{labels::Labels, takes::Takes};
-//! use games::certificate::{LabelCertifier, Progress};
+//! use games::certificate::LabelCertifier;
 //! use games::measure::Measured;
 //!
 //! let takes = Takes::parse("4,9,13")?;
 //! let measured = Measured::of(&Labels::new(&takes, 19)).expect("18 fits");
 //! assert_eq!((measured.period(), measured.compared_pairs()), (18, 1));
 //!
-//! let Progress::Done(proof) = LabelCertifier::new(&takes).advance(10_000) else { panic!("it is a short one") };
+//! let proof = LabelCertifier::new(&takes).finish();
 //! assert_eq!((proof.preperiod, proof.period), (0, 76));
 //! # Ok::<(), games::Refusal>(())
 //! ```

@@ -3,7 +3,7 @@
 use crate::answer::Answer;
 use crate::labels::halves;
 use crate::read;
-use games::certificate::{LabelCertifier, Progress};
+use games::certificate::LabelCertifier;
 use games::labels::Labels;
 use js_sys::Uint32Array;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -19,10 +19,6 @@ pub fn computed_labels(takes: &str, positions: &str) -> Answer<Uint32Array> {
 #[wasm_bindgen(js_name = copiedLabels)]
 pub fn copied_labels(takes: &str, positions: &str) -> Answer<Uint32Array> {
     let (takes, positions) = read::row(takes, positions)?;
-    let mut search = LabelCertifier::new(&takes);
-    loop {
-        if let Progress::Done(proof) = search.advance(u64::MAX) {
-            return Ok(halves(Labels::with_certificate(&takes, positions, &proof).words()));
-        }
-    }
+    let proof = LabelCertifier::new(&takes).finish();
+    Ok(halves(Labels::with_certificate(&takes, positions, &proof).words()))
 }

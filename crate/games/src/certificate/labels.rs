@@ -115,6 +115,23 @@ impl LabelCertifier {
         }
     }
 
+    /// Searches to the end. There is one for every set, since the labels repeat in the
+    /// end; but how far away it is shows only when it is reached, so whoever cannot wait
+    /// calls [`advance`](Self::advance).
+    ///
+    /// ```
+    /// use games::{certificate::LabelCertifier, takes::Takes};
+    ///
+    /// assert_eq!(LabelCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period, 7);
+    /// ```
+    pub fn finish(mut self) -> Certificate {
+        loop {
+            if let Progress::Done(certificate) = self.advance(u64::MAX) {
+                return certificate;
+            }
+        }
+    }
+
     fn done(&mut self, preperiod: u64, period: u64) -> Progress {
         let window = self.beginning.window() as usize;
         let certificate = Certificate { preperiod, period, window, computed: self.computed };
@@ -294,10 +311,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn certified(takes: &Takes) -> Certificate {
-        match LabelCertifier::new(takes).advance(u64::MAX) {
-            Progress::Done(certificate) => certificate,
-            Progress::Working { .. } => unreachable!("the budget has no end"),
-        }
+        LabelCertifier::new(takes).finish()
     }
 
     fn preperiod_and_period(takes: &Takes) -> (u64, u64) {

@@ -55,10 +55,10 @@ impl Labels {
     /// operations for each 64 positions after them.
     ///
     /// ```
-    /// use games::{certificate::{LabelCertifier, Progress}, labels::Labels, takes::Takes};
+    /// use games::{certificate::LabelCertifier, labels::Labels, takes::Takes};
     ///
     /// let takes = Takes::parse("1,3,4").unwrap();
-    /// let Progress::Done(proof) = LabelCertifier::new(&takes).advance(1_000) else { panic!("period 7 is soon seen") };
+    /// let proof = LabelCertifier::new(&takes).finish();
     /// assert_eq!(Labels::with_certificate(&takes, 1_000_000, &proof), Labels::new(&takes, 1_000_000));
     /// ```
     pub fn with_certificate(takes: &Takes, len: usize, certificate: &Certificate) -> Self {
@@ -240,7 +240,7 @@ mod tests {
     fn copies_of_every_set_within_nine_and_of_preperiods() {
         let odd = ["4,9,11", "100,250,999", "5,28,36,59,65", "64", "32,96", "1,63"].map(|text| Takes::parse(text).unwrap());
         for takes in naive::all_sets(9).chain(odd) {
-            let Progress::Done(proof) = LabelCertifier::new(&takes).advance(u64::MAX) else { panic!("{takes}") };
+            let proof = LabelCertifier::new(&takes).finish();
             for len in [0, 1, 63, 64, 65, 500, 4_481, LONG] {
                 assert_eq!(Labels::with_certificate(&takes, len, &proof), Labels::new(&takes, len), "{takes} to {len}");
             }

@@ -99,6 +99,23 @@ impl ValueCertifier {
             Form::WideRuns(search) => search.advance(steps),
         }
     }
+
+    /// Searches to the end. There is one for every set, since the values repeat in the
+    /// end; but how far away it is shows only when it is reached, so whoever cannot wait
+    /// calls [`advance`](Self::advance).
+    ///
+    /// ```
+    /// use games::{takes::Takes, values::ValueCertifier};
+    ///
+    /// assert_eq!(ValueCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period, 7);
+    /// ```
+    pub fn finish(mut self) -> Certificate {
+        loop {
+            if let Progress::Done(certificate) = self.advance(u64::MAX) {
+                return certificate;
+            }
+        }
+    }
 }
 
 /// Whether runs are likely to be long enough to be worth their cursors: every
@@ -330,8 +347,7 @@ mod tests {
         if largest <= word::LARGEST {
             found.push(certified(Search::new(Words::<4>::new(takes), largest)));
         }
-        let Progress::Done(chosen) = ValueCertifier::new(takes).advance(u64::MAX) else { panic!("{takes}: no end") };
-        found.push(chosen);
+        found.push(ValueCertifier::new(takes).finish());
         found
     }
 
@@ -361,7 +377,7 @@ mod tests {
     #[test]
     fn every_set_within_1_to_13_by_the_chosen_form() {
         for takes in naive::all_sets(13).filter(|set| !set.is_empty()) {
-            let Progress::Done(proof) = ValueCertifier::new(&takes).advance(u64::MAX) else { panic!("{takes}") };
+            let proof = ValueCertifier::new(&takes).finish();
             let values = naive::values(&takes, proof.needed() as usize);
             let repeat = naive::preperiod_and_period(&values, takes.largest());
             assert_eq!(repeat, Some((proof.preperiod, proof.period)), "{takes}");
@@ -417,7 +433,7 @@ mod tests {
             ("16,18,35", 1_012), // by runs, which end where a window does not
             ("16,19,37", 897),
         ] {
-            let Progress::Done(proof) = ValueCertifier::new(&Takes::parse(takes).unwrap()).advance(u64::MAX) else { panic!("{takes}") };
+            let proof = ValueCertifier::new(&Takes::parse(takes).unwrap()).finish();
             assert_eq!(proof.computed, computed, "{takes}");
         }
     }
@@ -426,7 +442,7 @@ mod tests {
     fn slices_of_any_size_find_the_same_and_report_how_far() {
         for text in ["4,9,11", "39,80,119", "1,4,9,16,25,36,49,64", "17,40,77,91", "1,4,10"] {
             let takes = Takes::parse(text).unwrap();
-            let Progress::Done(at_once) = ValueCertifier::new(&takes).advance(u64::MAX) else { panic!("{text}") };
+            let at_once = ValueCertifier::new(&takes).finish();
             for slice in [1, 2, 7, 1_000] {
                 let (mut search, mut before) = (ValueCertifier::new(&takes), 0);
                 let sliced = loop {
