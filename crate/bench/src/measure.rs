@@ -80,8 +80,25 @@ impl Bench {
         if !name.contains(&self.filter) {
             return;
         }
-        eprintln!("{name} …");
         assert_eq!(ours(), peer(), "{name}: two answers");
+        self.beside(name, promise, ours, peer_name, peer);
+    }
+
+    /// Times ours in turn with something that has another answer, or none: a
+    /// measure of what the machine can do.
+    pub(crate) fn beside<T, U>(
+        &mut self,
+        name: impl Into<String>,
+        promise: Promise,
+        mut ours: impl FnMut() -> T,
+        peer_name: &'static str,
+        mut peer: impl FnMut() -> U,
+    ) {
+        let name = name.into();
+        if !name.contains(&self.filter) {
+            return;
+        }
+        eprintln!("{name} …");
         let (our_repeats, peer_repeats) = (repeats(&mut ours), repeats(&mut peer));
         let mut our_times = Vec::new();
         let mut peer_times = Vec::new();
