@@ -8,7 +8,7 @@
  * “cargo audit” ask for it.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, root, Stop, say } from './steps.js';
 
@@ -20,6 +20,9 @@ const TOOLS = [...SHIPPED, '0BSD', 'BlueOak-1.0.0', 'BSD-2-Clause', 'CC-BY-4.0',
 
 /** The benchmarks' peers: crate/bench links them, and nothing else may. */
 const PEERS = ['cgt', 'cgt_derive', 'ogs'];
+
+/** What workbox-build, which is a tool, writes into the service worker. */
+const WRITTEN = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** Where packages come from: each tool's own registry. */
 export const REGISTRY = 'the registry';
@@ -117,17 +120,40 @@ function npm() {
 	);
 	if (loose.length > 0)
 		throw new Stop(`package.json does not pin ${loose.map(([name]) => name).join(', ')} to one version.`);
+	const tools = [...imported(pageSources())].filter((name) => !dependencies[name]);
+	if (tools.length > 0) throw new Stop(`www/ imports ${tools.join(', ')}: not in the “dependencies” of package.json.`);
 	return Object.entries(read('package-lock.json').packages)
 		.filter(([path]) => path !== '')
-		.map(([path, { version, license = '', resolved = REGISTRY, integrity, dev, hasInstallScript }]) => ({
-			name: path.split('node_modules/').at(-1) ?? path,
+		.map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }))
+		.map(({ name, version, license = '', resolved = REGISTRY, integrity, dev, hasInstallScript }) => ({
+			name,
 			version,
 			license,
 			source: resolved,
-			shipped: !dev,
+			shipped: !dev || WRITTEN.includes(name),
 			...(hasInstallScript ? { fault: 'runs a script when it is installed' } : {}),
 			...(integrity ? {} : { fault: 'has no digest in package-lock.json' }),
 		}));
+}
+
+/** The page's own modules, as text. */
+const pageSources = () =>
+	readdirSync(join(root, 'www'), { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.js') && !file.includes('pkg'))
+		.map((file) => readFileSync(join(root, 'www', file), 'utf8'));
+
+/**
+ * The packages that modules import, by name; imports of types, which stand in comments, are left out.
+ *
+ * @param {readonly string[]} sources
+ */
+export function imported(sources) {
+	const specifiers = sources.flatMap((source) =>
+		[...source.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\b(?:from|import)\s*\(?\s*'([a-z@][\w@/.-]*)'/g)].map(
+			([, name]) => name ?? '',
+		),
+	);
+	return new Set(specifiers.map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier));
 }
 
 /**

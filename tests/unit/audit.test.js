@@ -2,7 +2,7 @@
 /** The rules for what the project depends on: what they let through and what they do not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faults, licensed, REGISTRY } from '../../scripts/audit.js';
+import { faults, imported, licensed, REGISTRY } from '../../scripts/audit.js';
 
 test('a licence expression is met by the licences that are allowed', () => {
 	const allowed = ['MIT', 'Apache-2.0', 'Zlib'];
@@ -45,4 +45,18 @@ test('each rule finds the package that breaks it', () => {
 		assert.deepEqual(faults([{ ...GOOD, ...broken }]), [sentence]);
 	assert.deepEqual(faults([GOOD, { ...GOOD, version: '2.0.0' }]), ['good is loaded in two versions.']);
 	assert.deepEqual(faults([GOOD, { ...GOOD, version: '2.0.0', shipped: false }]), []);
+});
+
+test('what a module imports is known by the package’s name, and types are not imported', () => {
+	const source = `
+		/** @typedef {import('types-only').Type} Type */
+		import { html } from 'lit-html';
+		import { live } from 'lit-html/directives/live.js';
+		import * as Scoped from '@scope/name/deep.js';
+		import 'effect';
+		import { own } from './own.js';
+		export { other } from '../other.js';
+		const later = await import('later');
+	`;
+	assert.deepEqual([...imported([source])], ['lit-html', '@scope/name', 'effect', 'later']);
 });
