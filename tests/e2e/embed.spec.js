@@ -17,6 +17,8 @@ test('every element of the demonstration shows its panel, with one engine', asyn
 	await expect(page.locator('takeaway-rehearsal').getByRole('button', { name: 'Begin together' })).toBeVisible();
 	const frame = page.frameLocator('iframe');
 	await expect(frame.locator('[data-result="measured-period"]')).toHaveText('4');
+	await expect(page.locator('#said')).toContainText('takeaway-result');
+	await expect(page.locator('#said')).toHaveAttribute('aria-live', 'off'); // or each event would be read out
 	expect(page.workers()).toHaveLength(2); // the elements share one; the frame is a page of its own
 });
 
