@@ -88,6 +88,24 @@ test('a table of a million positions is complete', async ({ page }) => {
 	expect(text).toContain('\n999999,L\r\n');
 });
 
+test('what can be saved follows the view while the list is open', async ({ page }) => {
+	await open(page);
+	const panel = page.locator('[data-panel="growth"]');
+	await panel.scrollIntoViewIfNeeded();
+	await panel.getByText('Save as a file', { exact: true }).click();
+	const picture = (/** @type {number} */ a) =>
+		panel.getByRole('button', { name: new RegExp(`^The period against b for a = ${a}, .*, as SVG$`) });
+	await expect(picture(5)).toBeVisible();
+	await panel.getByRole('slider').fill('6');
+	await expect(picture(6)).toBeVisible();
+	await expect(picture(5)).toHaveCount(0);
+	const download = page.waitForEvent('download');
+	await picture(6).click();
+	const path = test.info().outputPath('growth.svg');
+	await (await download).saveAs(path);
+	expect(await readFile(path, 'utf8')).toMatch(/<title[^>]*>The period against b for a = 6, /);
+});
+
 test('a picture is an SVG file of its own, and a PNG', async ({ page, browser }) => {
 	await open(page, 'takes=2,5&positions=45');
 	const svg = await saved(page, 'The row as a picture, as SVG');

@@ -4,12 +4,23 @@
  * files is loaded when it is first asked for.
  */
 import { html, nothing } from 'lit-html';
+import { Directive, directive } from 'lit-html/directive.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { resultsOf } from '../export/results.js';
 
 /** @typedef {typeof import('../export/offers.js')} Offers */
 
 /** How asking ends: a sentence, and a text that the browser would not copy. @typedef {{ sentence: string, text?: string }} Said */
+
+/** What reads the view above the row is made when its turn comes: the view is in the document by then. */
+const afterView = directive(
+	class extends Directive {
+		/** @param {() => unknown} make */
+		render(make) {
+			return make();
+		}
+	},
+);
 
 const NOTHING_YET = 'There is no result for this input yet.';
 
@@ -108,7 +119,7 @@ export function createShare({ panel, root, link, redraw }) {
 				<summary>Save as a file</summary>
 				${
 					open && offering && known
-						? html`<ul>${offering.offersOf({ panel, root, results, state, link: link() }).map(row)}</ul>`
+						? html`<ul>${afterView(() => offering?.offersOf({ panel, root, results, state, link: link() }).map(row))}</ul>`
 						: nothing
 				}
 			</details>
