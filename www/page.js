@@ -133,12 +133,23 @@ export function createPage(engine) {
 		if (framed) return leadOut(anchor, addressOf(anchor.hash.slice(1))); // no other section is in this frame
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // a new tab or window: the browser's
 		event.preventDefault();
-		const section = anchor.dataset.section ?? DEFAULTS.section;
-		act({ section }, 'move');
-		const target = document.getElementById(section);
-		aimAt(target);
-		target?.querySelector('h2')?.focus({ preventScroll: true });
+		goTo({ section: anchor.dataset.section ?? DEFAULTS.section });
 	});
+
+	/** @type {(place: import('./panel.js').Place, patch?: Partial<State>) => void} */
+	function goTo(place, patch) {
+		const leadsToSection = 'section' in place;
+		act(leadsToSection ? { ...patch, ...place } : { ...patch }, 'move');
+		if (framed) return; // the place is not in this frame
+		const target = leadsToSection
+			? document.getElementById(place.section)
+			: document.querySelector(`[data-panel="${place.panel}"]`);
+		aimAt(target);
+		// The heading, not a field: a field would open the keyboard of a phone.
+		/** @type {HTMLElement | null | undefined} */ (target?.querySelector('h2, .finding'))?.focus({
+			preventScroll: true,
+		});
+	}
 
 	/** @param {string} takes */
 	const veiled = (takes) => predicted.includes(takes);
@@ -176,6 +187,7 @@ export function createPage(engine) {
 			engine,
 			state,
 			act,
+			goTo,
 			link,
 			veiled,
 			steadily: (draw) => steadily(root, draw),

@@ -39,6 +39,8 @@ import { createShare } from './views/share.js';
 /** How long the first drawing waits for the answers that come soon after the first one. */
 const SOON_MS = 300;
 
+/** A part of the page that the reader can be brought to. @typedef {{ section: string } | { panel: string }} Place */
+
 /**
  * What a view may use. `local` is what only this panel knows and no link keeps
  * (where a chart is scrolled to, say).
@@ -50,6 +52,7 @@ const SOON_MS = 300;
  * @property {boolean} veiled the labels of the set that the panel shows are being predicted: nothing that gives them away may be drawn
  * @property {(takes: string) => boolean} hides whether the labels of this set, as links write it, are being predicted
  * @property {(patch: Partial<State>, how?: 'edit' | 'move') => void} act changes the state; a `move` can be undone with the back button
+ * @property {(place: Place, patch: Partial<State>) => void} goTo a `move` that brings the reader to what it changes; where the panel stands alone, just the move
  * @property {(patch: object) => void} set changes `local`
  * @property {(name: string) => void} cancel
  * @property {(name: string) => void} retry
@@ -81,6 +84,7 @@ const SOON_MS = 300;
  * @param {import('./engine/client.js').EngineClient} page.engine
  * @param {State} page.state
  * @param {Context['act']} page.act
+ * @param {Context['goTo']} [page.goTo]
  * @param {() => string} page.link the address that shows this panel as it stands
  * @param {(takes: string) => boolean} [page.veiled] whether a set's labels are being predicted
  * @param {string} [page.channel] names this panel's questions apart from those of another one like it
@@ -89,7 +93,7 @@ const SOON_MS = 300;
  */
 export function mount(root, panel, page) {
 	const { engine, act, link, veiled = () => false, channel = panel.name, drawn: onDrawn } = page;
-	const { steadily = (draw) => draw() } = page;
+	const { steadily = (draw) => draw(), goTo = (_, patch) => act(patch, 'move') } = page;
 	let { state } = page;
 	/** @type {Results} */
 	let results = {};
@@ -212,7 +216,7 @@ export function mount(root, panel, page) {
 		if (!drawn && waits()) return;
 		const open = Object.values(results).some((result) => result?.status === 'busy');
 		const hidden = [panel.reveals?.(results) ?? []].flat().some(veiled);
-		const view = panel.view({ state, results, local, veiled: hidden, hides: veiled, act, set, cancel, retry });
+		const view = panel.view({ state, results, local, veiled: hidden, hides: veiled, act, goTo, set, cancel, retry });
 		steadily(() => {
 			if (!drawn) root.replaceChildren();
 			drawn = true;

@@ -36,7 +36,8 @@ test('arrow keys tell the pairs, and Enter opens one', async ({ page }) => {
 	await page.keyboard.press('Enter');
 	await expectResults(page, { 'euclid-outcome': 'L' });
 	await expect(page.locator('#euclid').getByLabel('First number')).toHaveValue('2');
-	await expect(page.locator('#euclid').getByLabel('First number')).toBeFocused();
+	await expect(page.locator('[data-panel="euclid"] .finding').first()).toBeFocused();
+	await expect(page.locator('#euclid').getByLabel('First number')).toBeInViewport();
 	await page.goBack();
 	await expectResults(page, { 'euclid-outcome': 'W', 'euclid-move': '11,16' });
 });

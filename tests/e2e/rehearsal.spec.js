@@ -141,6 +141,8 @@ test.describe('beginning together', () => {
 		await expect(status(page)).toHaveText('Here is the rest. Right at the first try: 0 of 6.');
 		await expect(cell(page, 4)).toHaveAccessibleName('position 4, L, a loss');
 		await press(page, 'Show it in the lab');
+		await expect(page.locator('#labels-title')).toBeFocused();
+		await expect(takes(page)).toBeInViewport();
 		await expect(result(page, 'labels')).toHaveText('LLWWLWWLLWWLWWLLWWL');
 	});
 });

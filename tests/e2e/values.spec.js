@@ -91,5 +91,8 @@ test('the sets of three takes up to 20 show their census, and a chosen set opens
 	}
 	await page.getByRole('button', { name: '{5, 14, 19}' }).click();
 	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toHaveValue('5,14,19');
+	await expect(page.locator('#labels-title')).toBeFocused();
+	await expect(page.getByRole('textbox', { name: 'Takes', exact: true })).toBeInViewport();
+	await expect(page).toHaveURL(/#section=labels&takes=5,14,19$/);
 	await expectResults(page, { 'certified-value-period': '160' });
 });

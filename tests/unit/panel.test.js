@@ -9,6 +9,7 @@ import { announceIn } from '../../www/announce.js';
 import { mount } from '../../www/panel.js';
 import { DEFAULTS } from '../../www/state.js';
 import { labels } from '../../www/views/labels.js';
+import { threeTakes } from '../../www/views/three-takes.js';
 import { values } from '../../www/views/values.js';
 import { ask } from '../engine.js';
 import { window } from './dom.js';
@@ -184,6 +185,31 @@ test('a value is explained in speech while a search goes on', async () => {
 		await said(),
 		'From position 5 the moves reach the values 0, 1, 2. The smallest number missing there is 3.',
 	);
+});
+
+test('a panel in somebody else’s page changes itself where another panel would be gone to, and leaves the page where it is', async () => {
+	const section = document.createElement('section');
+	section.id = 'labels';
+	section.scrollIntoView = () => assert.fail('the page was scrolled');
+	section.append(Object.assign(document.createElement('h2'), { tabIndex: -1 }));
+	document.body.append(section);
+	/** @type {unknown[]} */
+	const acts = [];
+	const root = document.createElement('div');
+	document.body.append(root);
+	const engine = /** @type {any} */ ({
+		ask: async (/** @type {string} */ _, /** @type {string} */ name, /** @type {unknown[]} */ args) => ({
+			answer: ask(name, ...args),
+		}),
+	});
+	const act = (/** @type {unknown[]} */ ...given) => void acts.push(given);
+	mount(root, threeTakes, { engine, state: { ...DEFAULTS }, act, link: () => '' });
+	await settled();
+	/** @type {HTMLElement} */ (root.querySelector('tbody button')).click();
+	assert.deepEqual(acts, [[{ takes: '6,13,19', at: '', filled: '' }, 'move']]);
+	assert.equal(document.activeElement, document.body);
+	section.remove();
+	root.remove();
 });
 
 test('a panel that has ended cancels what is busy, draws no more, and leaves its place empty', async () => {

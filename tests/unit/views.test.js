@@ -63,6 +63,7 @@ const context = (state, results, local = {}) => ({
 	veiled: false,
 	hides: () => false,
 	act: () => undefined,
+	goTo: () => undefined,
 	set: () => undefined,
 	cancel: () => undefined,
 	retry: (/** @type {string} */ name) => void retried.push(name),

@@ -144,7 +144,7 @@ function found({ results, retry }, answer) {
 	const { outcome, reasoning, quotients } = results;
 	return html`<div class=${outcome?.status === 'done' ? 'flow' : 'flow stale'}>
 		${previous(outcome, pairOf(answer))}
-		<h3 class="finding">${headline(answer)}</h3>
+		<h3 class="finding" tabindex="-1">${headline(answer)}</h3>
 		<p>${rule(answer.ending)}</p>
 		<div class=${waiting(reasoning)}>${drawn(reasoning, (reasoning) => why(reasoning, answer.ending))}</div>
 		${failure(reasoning, 'euclid-reasoning-trouble', () => retry('reasoning'))}

@@ -75,7 +75,7 @@ export const threeTakes = {
  * @param {Context} context
  * @param {{ largest: number, rows: Row[] }} answer
  */
-function table({ results, local, set, act, hides }, { largest, rows }) {
+function table({ results, local, set, goTo, hides }, { largest, rows }) {
 	const sums = rows.filter(({ sum }) => sum !== null).length;
 	const before = rows.filter(({ preperiod }) => preperiod > 0).length;
 	const filter = FILTERS[local.filter] ?? FILTERS.all;
@@ -101,7 +101,7 @@ function table({ results, local, set, act, hides }, { largest, rows }) {
 					${kept.slice(page * PAGE, (page + 1) * PAGE).map(
 						({ takes, preperiod, period, sum }) => html`<tr>
 							<th scope="row">
-								<button type="button" class="quiet" @click=${() => act({ takes: takes.join(','), at: '', filled: '', section: 'labels' }, 'move')}>
+								<button type="button" class="quiet" @click=${() => goTo({ section: 'labels' }, { takes: takes.join(','), at: '', filled: '' })}>
 									${setOf(takes)}
 								</button>
 							</th>

@@ -217,11 +217,4 @@ function told(context, map) {
  * @param {Context} context
  * @param {Cell} cell
  */
-function openPair({ act }, { x, y }) {
-	act({ x: String(x), y: String(y) }, 'move');
-	const panel = document.querySelector('[data-panel="euclid"]');
-	panel?.scrollIntoView();
-	/** @type {HTMLElement | null | undefined} */ (panel?.querySelector('input[name="x"]'))?.focus({
-		preventScroll: true,
-	});
-}
+const openPair = ({ goTo }, { x, y }) => goTo({ panel: 'euclid' }, { x: String(x), y: String(y) });

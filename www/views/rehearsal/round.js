@@ -327,9 +327,5 @@ const LEVEL_NAMES = { gentle: 'Gentle', fair: 'Fair', hard: 'Hard' };
  * @param {Context} context
  * @param {Round} round
  */
-function showInLab({ act }, { takes, positions }) {
-	act({ takes, positions: String(Math.max(positions, 19)), at: '', filled: '', section: 'labels' }, 'move');
-	const lab = document.getElementById('labels');
-	lab?.scrollIntoView();
-	lab?.querySelector('h2')?.focus({ preventScroll: true });
-}
+const showInLab = ({ goTo }, { takes, positions }) =>
+	goTo({ section: 'labels' }, { takes, positions: String(Math.max(positions, 19)), at: '', filled: '' });
