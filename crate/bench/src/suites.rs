@@ -6,8 +6,9 @@ use dashu_int::UBig;
 use games::additive::census::Census;
 use games::certificate::{Certificate, LabelCertifier};
 use games::labels::Labels;
-use games::measure::{self, Measured};
+use games::measure::Measured;
 use games::minimax::CrossCheck;
+use games::pigeonhole;
 use games::takes::{LARGEST_TAKE, Takes};
 use games::values::{ValueCertifier, Values};
 use std::hint::black_box;
@@ -156,7 +157,7 @@ pub(crate) fn measured_periods(bench: &mut Bench) {
 /// The digits of the pigeonhole bound, for the largest take that the lab accepts.
 pub(crate) fn window_bound(bench: &mut Bench) {
     bench.alone("the 301,030 digits of the bound 2^1,000,000", Promise::None, || {
-        measure::window_bound::<UBig>(LARGEST_TAKE as usize).to_string()
+        pigeonhole::window_bound::<UBig>(LARGEST_TAKE as usize).to_string()
     });
 }
 

@@ -36,7 +36,7 @@
 //!    {4,9,13} measures 18 from a single pair; the truth is 76.
 //! 3. *Must it repeat?* Yes: there are 2^M windows of M labels, so two are equal
 //!    among the first 2^M + 1, and what follows them is equal too. This is a
-//!    theorem about every set ([`measure::window_bound`]), and it gives neither
+//!    theorem about every set (the [`pigeonhole`] bound), and it gives neither
 //!    the period nor the place where it begins.
 //! 4. *Then what is the period?* A window that really is seen again answers for
 //!    one game, exactly: its [`certificate`] has the smallest preperiod and the
@@ -72,6 +72,7 @@ pub mod minimax;
 mod naive;
 pub mod natural;
 pub mod numeral;
+pub mod pigeonhole;
 pub mod play;
 pub mod range;
 pub mod refusal;

@@ -1,12 +1,6 @@
 //! The labels lab: labels with their measured period, one position's explanation, the cross-check.
 
-use games::{
-    labels::Labels,
-    measure::{self, Measured},
-    minimax,
-    natural::Natural,
-    range, takes,
-};
+use games::{labels::Labels, measure::Measured, minimax, natural::Natural, pigeonhole, range, takes};
 use js_sys::{BigUint64Array, Object, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -101,7 +95,7 @@ struct BoundReport {
 #[wasm_bindgen(js_name = windowBound)]
 pub fn window_bound(takes_text: &str) -> Answer<Object> {
     let takes = read::takes(takes_text)?;
-    let digits = measure::window_bound::<Exact>(takes.largest()).to_decimal();
+    let digits = pigeonhole::window_bound::<Exact>(takes.largest()).to_decimal();
     object(&BoundReport { takes: takes.as_slice().to_vec(), digits })
 }
 

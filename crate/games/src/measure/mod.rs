@@ -9,7 +9,6 @@
 mod smallest_period;
 
 use crate::labels::Labels;
-use crate::natural::Natural;
 
 /// The measured period of positions `0..n`: the smallest k from 1 to n − 1 such
 /// that the labels agree at *every* pair of positions k apart within the range.
@@ -94,42 +93,10 @@ impl Measured {
     }
 }
 
-/// The pigeonhole bound 2^M in decimal digits, exactly, for a largest take M.
-///
-/// There are 2^M windows of M labels, so among the first 2^M + 1 windows two
-/// are equal, and what follows them is equal as well: the labels of every
-/// subtraction game are periodic in the end, with a period of at most 2^M. It
-/// is a theorem about every set, and no measurement.
-///
-/// # Complexity
-/// O(log M) multiplications. The digits are the dearer part; MEASUREMENTS.md
-/// has their time for M = 1,000,000, the largest take that the lab accepts.
-///
-/// ```
-/// use dashu_int::UBig;
-/// use games::measure::window_bound;
-///
-/// assert_eq!(window_bound::<UBig>(4).to_string(), "16");
-/// assert_eq!(window_bound::<UBig>(100).to_string(), "1267650600228229401496703205376");
-/// ```
-pub fn window_bound<N: Natural>(largest_take: usize) -> N {
-    let mut bound = N::from_u64(1);
-    // 2^M from the binary digits of M, the first first: square, and double for a 1.
-    for digit in (0..usize::BITS).rev().map(|place| largest_take >> place & 1) {
-        bound = bound.times(&bound);
-        if digit == 1 {
-            bound = bound.plus(&bound);
-        }
-    }
-    bound
-}
-
 #[cfg(test)]
 mod tests {
-    use dashu_int::UBig;
-
     use super::*;
-    use crate::takes::{LARGEST_TAKE, Takes};
+    use crate::takes::Takes;
 
     fn measured(takes: &str, positions: usize) -> Option<Measured> {
         Measured::of(&Labels::new(&Takes::parse(takes).unwrap(), positions))
@@ -190,21 +157,5 @@ mod tests {
             assert_eq!(by_definition, residues, "{takes}");
             assert_eq!(measured.count_losing_residues(&labels), residues.len(), "{takes}");
         }
-    }
-
-    #[test]
-    fn the_bound_is_exact() {
-        for (largest_take, bound) in [
-            (0, "1"),
-            (4, "16"),
-            (63, "9223372036854775808"),
-            (64, "18446744073709551616"),
-            (128, "340282366920938463463374607431768211456"),
-        ] {
-            assert_eq!(window_bound::<UBig>(largest_take).to_string(), bound);
-        }
-        let largest = window_bound::<UBig>(LARGEST_TAKE as usize).to_string();
-        // 2^1000000 = 9900656229…2747109376 has ⌊1000000·log₁₀2⌋ + 1 digits.
-        assert_eq!((largest.len(), &largest[..10], &largest[301_020..]), (301_030, "9900656229", "2747109376"));
     }
 }
