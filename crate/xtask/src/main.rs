@@ -14,11 +14,12 @@ fn main() -> Result<()> {
     let [input, output] = arguments.as_slice() else {
         bail!("usage: xtask <lab.wasm> <output folder>");
     };
-    Bindgen::new()
+    let mut package = Bindgen::new()
         .input_path(input)
         .web(true)?
         .omit_default_module_path(true) // the page names the file itself, so that a bundler can hash it
         .typescript(true)
-        .generate(output)
-        .with_context(|| format!("wasm-bindgen could not read {}", input.display()))
+        .generate_output()
+        .with_context(|| format!("wasm-bindgen could not read {}", input.display()))?;
+    package.emit(output).with_context(|| format!("the package could not be written to {}", output.display()))
 }
