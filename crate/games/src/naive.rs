@@ -22,11 +22,31 @@ pub(crate) fn labels(takes: &Takes, len: usize) -> Vec<bool> {
 /// The Grundy values of the heaps `0..len`: the least that is no option's.
 pub(crate) fn values(takes: &Takes, len: usize) -> Vec<Value> {
     let mut values: Vec<Value> = Vec::with_capacity(len);
+    let mut seen = vec![false; takes.as_slice().len() + 1];
     for heap in 0..len {
-        let options: Vec<Value> = takes.moves_from(heap as u64).map(|take| values[heap - take as usize]).collect();
-        values.extend((0..=options.len() as Value).find(|value| !options.contains(value)));
+        seen.fill(false);
+        for take in takes.moves_from(heap as u64) {
+            seen[usize::from(values[heap - take as usize])] = true;
+        }
+        values.push(mex(&seen));
     }
     values
+}
+
+/// The same with takes and values in the words of the additive games.
+pub(crate) fn small_values(takes: &[u64], len: usize) -> Vec<u8> {
+    let takes = Takes::new(takes.iter().map(|&take| take as u32)).unwrap();
+    values(&takes, len).into_iter().map(|value| value as u8).collect()
+}
+
+/// The least value that is not seen.
+pub(crate) fn mex(seen: &[bool]) -> Value {
+    seen.iter().position(|&seen| !seen).unwrap() as Value
+}
+
+/// The smallest p below the length with `entries[n] == entries[n + p]` wherever both exist.
+pub(crate) fn smallest_period<T: PartialEq>(entries: &[T]) -> Option<usize> {
+    (1..entries.len()).find(|&p| entries[p..] == entries[..entries.len() - p])
 }
 
 /// The smallest preperiod and period of a sequence in which each window of

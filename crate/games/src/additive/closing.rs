@@ -184,8 +184,9 @@ where
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Case, naive};
+    use super::super::Case;
     use super::*;
+    use crate::naive;
 
     fn close(pair: Pair) -> Verdict {
         Closing::new(pair).unwrap().advance(u64::MAX).unwrap()
@@ -252,7 +253,7 @@ mod tests {
                         seen[at(n - take) as usize] = true;
                     }
                 }
-                at(n) != naive::mex(&seen)
+                u16::from(at(n)) != naive::mex(&seen)
             })
             .unwrap()
             .into()

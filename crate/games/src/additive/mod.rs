@@ -43,8 +43,6 @@ pub mod stripes;
 pub mod two_takes;
 
 #[cfg(test)]
-mod naive;
-#[cfg(test)]
 mod tests;
 
 pub use pair::{Case, Formula, LARGEST, Pair};

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 
 use super::departure::Departure;
-use super::{Band, Case, LARGEST, Pair, Run, Sentence, naive, one_take, run, short};
+use super::{Band, Case, LARGEST, Pair, Run, Sentence, one_take, run, short};
+use crate::naive;
+use crate::values::Value;
 
 fn pair(a: u64, b: u64) -> Pair {
     Pair::new(a, b).unwrap()
@@ -50,7 +52,7 @@ fn the_sentence_and_the_period_of_every_pair_to_120() {
         let sentence = Sentence::new(pair);
         let period = sentence.period() as usize;
         let [a, b, largest] = pair.takes();
-        let values = naive::values(&pair.takes(), 2 * period + largest as usize);
+        let values = naive::small_values(&pair.takes(), 2 * period + largest as usize);
         assert!(run::heaps(sentence.runs(0..values.len() as u128)).eq(values.iter().copied()), "{pair}");
         assert!(sentence.values().eq(values[..period].iter().copied()), "{pair}");
         assert!(values.iter().all(|&value| value <= 3));
@@ -79,7 +81,7 @@ fn the_long_sentence_to_250() {
     let (mut checked, mut heaps) = (0, 0);
     for pair in pairs(250).filter(|pair| pair.case() == Case::Long && pair.divisor() == 1) {
         let sentence = Sentence::new(pair);
-        let values = naive::values(&pair.takes(), sentence.period() as usize);
+        let values = naive::small_values(&pair.takes(), sentence.period() as usize);
         for Run { start, length, value } in sentence.blocks().map(Run::from) {
             let heaps = &values[start as usize..][..length as usize];
             assert!(heaps.iter().all(|&heap| heap == value), "{pair} heap {start}");
@@ -126,7 +128,7 @@ fn the_short_sentence_is_the_row_of_a_short_pair() {
 #[test]
 fn the_first_departure() {
     let first = |pair: Pair| {
-        let values = naive::values(&pair.takes(), 3 * pair.takes()[2] as usize);
+        let values = naive::small_values(&pair.takes(), 3 * pair.takes()[2] as usize);
         (0..).zip(values).find(|&(n, value)| value != one_take::value(pair, n)).unwrap()
     };
     let mut published = 0;
@@ -194,7 +196,7 @@ fn assert_obeys_mex(sentence: &Sentence, heap: u128) {
         assert_eq!(option.option + u128::from(option.take), heap);
         seen[option.value as usize] = true;
     }
-    assert_eq!(sentence.value(heap), naive::mex(&seen), "{} heap {heap}", sentence.pair());
+    assert_eq!(Value::from(sentence.value(heap)), naive::mex(&seen), "{} heap {heap}", sentence.pair());
 }
 
 /// Takes over the whole range, small and large alike.
@@ -231,7 +233,7 @@ proptest! {
     #[test]
     fn the_sentence_against_the_naive_sequence(a in 1u64..400, more in 1u64..1_200, factor in 1u64..4) {
         let pair = pair(a * factor, (a + more) * factor);
-        let values = naive::values(&pair.takes(), 20_000);
+        let values = naive::small_values(&pair.takes(), 20_000);
         prop_assert!(run::heaps(Sentence::new(pair).runs(0..20_000)).eq(values));
     }
 

@@ -52,7 +52,7 @@ impl Map {
                 let rests = (first..=b - a).rev().step_by(a as usize);
                 reached.clear();
                 reached.extend(rests.map(|rest| map.values[map.index(rest, a)]));
-                let value = least_missing(&mut reached);
+                let value = mex(&mut reached);
                 let (here, mirrored) = (map.index(a, b), map.index(b, a));
                 map.values[here] = value;
                 map.values[mirrored] = value;
@@ -87,8 +87,8 @@ impl Map {
     }
 }
 
-/// The mex: the least whole number from 0 up that is not among the values.
-fn least_missing(values: &mut Vec<u16>) -> u16 {
+/// The least whole number from 0 up that is not among the values.
+fn mex(values: &mut Vec<u16>) -> u16 {
     values.sort_unstable();
     values.dedup();
     (0..).zip(values.iter()).find(|(n, value)| n != *value).map_or(values.len() as u16, |(n, _)| n)

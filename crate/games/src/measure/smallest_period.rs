@@ -30,6 +30,7 @@ pub(super) fn smallest_period(w: Bits<'_>, n: usize) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::labels::Labels;
+    use crate::naive;
     use proptest::prelude::*;
 
     fn fast(w: impl Iterator<Item = bool>) -> Option<usize> {
@@ -37,13 +38,8 @@ mod tests {
         smallest_period(labels.bits(), labels.len())
     }
 
-    /// The definition, as it is written.
-    fn naive(w: &[bool]) -> Option<usize> {
-        (1..w.len()).find(|&k| (0..w.len() - k).all(|i| w[i] == w[i + k]))
-    }
-
     fn check(w: &[bool]) {
-        assert_eq!(fast(w.iter().copied()), naive(w), "{w:?}");
+        assert_eq!(fast(w.iter().copied()), naive::smallest_period(w), "{w:?}");
     }
 
     #[test]
