@@ -50,13 +50,7 @@ impl std::fmt::Display for Verdict {
 /// assert_eq!(closing.heaps(), 6_318 + 39 + 80 + 1);
 /// ```
 #[derive(Debug, Clone)]
-pub struct Closing<I: Iterator + Clone = Blocks> {
-    heap: Reader<I>,
-    options: [Reader<I>; 3],
-    checked: u128,
-    heaps: u128,
-    verdict: Option<Verdict>,
-}
+pub struct Closing(Check<Blocks>);
 
 impl Closing {
     /// The check of the pair's own sentence, not yet begun.
@@ -77,15 +71,46 @@ impl Closing {
                 ),
             ));
         }
-        Ok(Self::of(pair, sentence.period(), &sentence.blocks()))
+        Ok(Self(Check::of(pair, sentence.period(), &sentence.blocks())))
+    }
+
+    /// Checks on, at most `steps` pieces further, and gives the verdict once there is one.
+    /// A piece is a stretch over which neither the heap nor an option changes its
+    /// value: about four to a block of the period.
+    pub fn advance(&mut self, steps: u64) -> Option<Verdict> {
+        self.0.advance(steps)
+    }
+
+    /// How many heaps have been checked so far.
+    pub fn checked(&self) -> u128 {
+        self.0.checked
+    }
+
+    /// How many heaps are to be checked: P + a + b + 1.
+    pub fn heaps(&self) -> u128 {
+        self.0.heaps
+    }
+
+    /// The verdict, once there is one.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.0.verdict
     }
 }
 
-impl<I> Closing<I>
+/// The check of any sequence that is told by its runs, a wrong one too.
+#[derive(Debug, Clone)]
+struct Check<I: Iterator + Clone> {
+    heap: Reader<I>,
+    options: [Reader<I>; 3],
+    checked: u128,
+    heaps: u128,
+    verdict: Option<Verdict>,
+}
+
+impl<I> Check<I>
 where
     I: Iterator<Item: Into<Run>> + Clone,
 {
-    /// The check of any sequence of the given period, told by its runs.
     fn of(pair: Pair, period: u128, runs: &I) -> Self {
         let [a, b, sum] = pair.takes();
         Self {
@@ -97,10 +122,7 @@ where
         }
     }
 
-    /// Checks on, at most `steps` pieces further, and gives the verdict once there is one.
-    /// A piece is a stretch over which neither the heap nor an option changes its
-    /// value: about four to a block of the period.
-    pub fn advance(&mut self, steps: u64) -> Option<Verdict> {
+    fn advance(&mut self, steps: u64) -> Option<Verdict> {
         for _ in 0..steps {
             if self.verdict.is_some() {
                 break;
@@ -126,21 +148,6 @@ where
         for option in &mut self.options {
             option.skip(piece);
         }
-    }
-
-    /// How many heaps have been checked so far.
-    pub fn checked(&self) -> u128 {
-        self.checked
-    }
-
-    /// How many heaps are to be checked: P + a + b + 1.
-    pub fn heaps(&self) -> u128 {
-        self.heaps
-    }
-
-    /// The verdict, once there is one.
-    pub fn verdict(&self) -> Option<Verdict> {
-        self.verdict
     }
 }
 
@@ -221,7 +228,7 @@ mod tests {
                     let mut wrong = right.clone();
                     wrong[wrong_heap] = wrong_value;
                     let runs = (0..).zip(&wrong).map(|(start, &value)| Run { start, length: 1, value });
-                    let verdict = Closing::of(pair, wrong.len() as u128, &runs).advance(u64::MAX);
+                    let verdict = Check::of(pair, wrong.len() as u128, &runs).advance(u64::MAX);
                     assert_eq!(verdict, Some(Verdict::Fails(first_break(pair, &wrong))), "{pair} heap {wrong_heap}");
                 }
             }
@@ -237,7 +244,7 @@ mod tests {
             let longer: Vec<u8> = right.iter().copied().chain([0]).collect();
             for wrong in [&right[..right.len() - 1], &longer] {
                 let runs = (0..).zip(wrong).map(|(start, &value)| Run { start, length: 1, value });
-                let verdict = Closing::of(pair, wrong.len() as u128, &runs).advance(u64::MAX);
+                let verdict = Check::of(pair, wrong.len() as u128, &runs).advance(u64::MAX);
                 assert_eq!(verdict, Some(Verdict::Fails(first_break(pair, wrong))), "{pair}");
             }
         }
