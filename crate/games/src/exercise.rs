@@ -211,7 +211,7 @@ impl Exercise {
         if digits == "0" {
             return Err(Refusal::new(
                 "E_PERIOD_ZERO",
-                "0",
+                text.trim(),
                 "Every row lies on itself when it is not moved at all. A period is at least 1.",
             ));
         }

@@ -24,9 +24,11 @@ pub const MOST_POSITIONS: usize = 10_000_000;
 pub fn positions(text: &str) -> Result<usize, Refusal> {
     let digits = numeral::digits(text).map_err(|refusal| Refusal::new("E_POSITIONS", refusal.item(), refusal.sentence()))?;
     match digits.parse() {
-        Ok(0) => {
-            Err(Refusal::new("E_POSITIONS_NONE", "0", format!("There must be at least one position. Up to {MOST_POSITIONS} can be shown.")))
-        }
+        Ok(0) => Err(Refusal::new(
+            "E_POSITIONS_NONE",
+            text.trim(),
+            format!("There must be at least one position. Up to {MOST_POSITIONS} can be shown."),
+        )),
         Ok(count) if count <= MOST_POSITIONS => Ok(count),
         _ => Err(Refusal::new(
             "E_POSITIONS_TOO_MANY",

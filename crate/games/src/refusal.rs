@@ -4,9 +4,9 @@ use std::fmt;
 
 /// Why an input was refused: a stable code, the offending item, and a sentence.
 ///
-/// The code is for programs (it never changes once published), the item is
-/// what was written, shortened if it is long, and the sentence says what is
-/// wrong and what is allowed. Every fallible function of this library that
+/// The code is for programs (it never changes once published), the item is what
+/// was refused, shortened if it is long, and the sentence says what is wrong and
+/// what is allowed. Every fallible function of this library that
 /// judges input returns this type, so a caller shows any refusal alike.
 ///
 /// ```
@@ -51,7 +51,8 @@ impl Refusal {
         self.code
     }
 
-    /// The offending item, as it was written, shortened if it is long.
+    /// The offending item, shortened if it is long: as it was written, or in
+    /// plain digits where it was judged as a number.
     pub fn item(&self) -> &str {
         &self.item
     }
@@ -100,6 +101,9 @@ pub(crate) fn invisible(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::additive::{Pair, heap, stripes};
+    use crate::takes::Takes;
+    use crate::{range, three_takes};
 
     #[test]
     fn a_long_item_is_shortened_and_an_unseen_one_is_named() {
@@ -109,5 +113,23 @@ mod tests {
         }
         let long = "9".repeat(1_000_000);
         assert_eq!(Refusal::new("E", &long, "").item(), format!("{}…", "9".repeat(40)));
+    }
+
+    #[test]
+    fn a_number_out_of_bounds_is_told_as_it_was_written() {
+        let huge = "1,000,000,000,000,000,000,000,000,000,001";
+        for (refusal, item) in [
+            (stripes::parse(" 1,001").unwrap_err(), "1,001"),
+            (three_takes::parse("0041").unwrap_err(), "0041"),
+            (heap::parse(huge).unwrap_err(), &shown(huge)),
+            (range::positions("00").unwrap_err(), "00"),
+            (range::positions("10 000 001").unwrap_err(), "10 000 001"),
+            (range::position("0'019", 19).unwrap_err(), "0'019"),
+            (Takes::parse("1 00").unwrap_err(), "00"),
+            (Takes::parse("01000001").unwrap_err(), "01000001"),
+            (Pair::parse("1", "99_999_999_999_999_999_999").unwrap_err(), "99_999_999_999_999_999_999"),
+        ] {
+            assert_eq!(refusal.item(), item, "{refusal:?}");
+        }
     }
 }

@@ -41,7 +41,7 @@ impl Takes {
         takes.sort_unstable();
         takes.dedup();
         if takes.first() == Some(&0) {
-            return Err(zero());
+            return Err(zero("0"));
         }
         if let Some(&largest) = takes.last()
             && largest > LARGEST_TAKE
@@ -121,16 +121,16 @@ fn items(text: &str) -> impl Iterator<Item = &str> {
 fn take(item: &str) -> Result<u32, Refusal> {
     let digits = numeral::digits(item)?;
     match digits.parse() {
-        Ok(0) => Err(zero()),
+        Ok(0) => Err(zero(item)),
         Ok(take) if take <= LARGEST_TAKE => Ok(take),
         _ => Err(too_large(item)),
     }
 }
 
-fn zero() -> Refusal {
+fn zero(item: &str) -> Refusal {
     Refusal::new(
         "E_TAKE_ZERO",
-        "0",
+        item,
         "A take of 0 would leave the heap as it is, so the game need not end. Takes are whole numbers from 1 up.",
     )
 }
@@ -179,7 +179,7 @@ mod tests {
     fn what_is_no_take_is_refused_by_name() {
         for (text, code, item) in [
             ("0", "E_TAKE_ZERO", "0"),
-            ("1,000", "E_TAKE_ZERO", "0"),
+            ("1,000", "E_TAKE_ZERO", "000"),
             ("1,-3", "E_NEGATIVE", "-3"),
             ("1.5", "E_FRACTION", "1.5"),
             ("1,three", "E_NOT_A_NUMBER", "three"),

@@ -5,26 +5,29 @@ use crate::numeral;
 use crate::refusal::{Refusal, shown};
 use crate::takes::Takes;
 use crate::values::ValueCertifier;
+use std::ops::RangeInclusive;
 
 /// The smallest bound on the takes: one set.
 pub const SMALLEST: u32 = 3;
 /// The largest bound on the takes: 9,880 sets.
 pub const LARGEST: u32 = 40;
 
+const BOUNDS: RangeInclusive<u32> = SMALLEST..=LARGEST;
+
 /// Reads a bound as people write it.
 ///
 /// # Errors
 /// Those of [`numeral::digits`], and `E_THREE_TAKES` outside [`SMALLEST`]..=[`LARGEST`].
 pub fn parse(text: &str) -> Result<u32, Refusal> {
-    let digits = numeral::digits(text)?;
-    match digits.parse() {
-        Ok(largest) if (SMALLEST..=LARGEST).contains(&largest) => Ok(largest),
-        _ => Err(Refusal::new(
-            "E_THREE_TAKES",
-            &digits,
-            format!("The table cannot show the takes up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(&digits)),
-        )),
-    }
+    numeral::digits(text)?.parse().ok().filter(|largest| BOUNDS.contains(largest)).ok_or_else(|| no_bound(text.trim()))
+}
+
+fn no_bound(item: &str) -> Refusal {
+    Refusal::new(
+        "E_THREE_TAKES",
+        item,
+        format!("The table cannot show the takes up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(item)),
+    )
 }
 
 /// What is certified of the values of one set.
@@ -82,7 +85,7 @@ impl ThreeTakes {
     /// # Errors
     /// `E_THREE_TAKES` outside [`SMALLEST`]..=[`LARGEST`].
     pub fn new(largest: u32) -> Result<Self, Refusal> {
-        parse(&largest.to_string())?;
+        let largest = Some(largest).filter(|largest| BOUNDS.contains(largest)).ok_or_else(|| no_bound(&largest.to_string()))?;
         Ok(Self { largest, next: [1, 2, 3] })
     }
 

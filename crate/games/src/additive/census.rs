@@ -94,8 +94,7 @@ impl Census {
     /// # Errors
     /// `E_CHART_SIZE` outside [`stripes::SMALLEST`]..=[`stripes::LARGEST`].
     pub fn new(last: u32) -> Result<Self, Refusal> {
-        stripes::parse(&last.to_string())?;
-        Ok(Self { last, next: (1, 2), counts: Counts::default(), formula: Pair::period })
+        Ok(Self { last: stripes::size(last)?, next: (1, 2), counts: Counts::default(), formula: Pair::period })
     }
 
     /// Compares whole pairs until `runs` runs have been computed or no pair is

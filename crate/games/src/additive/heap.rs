@@ -24,8 +24,8 @@ pub fn parse(text: &str) -> Result<u128, Refusal> {
         Ok(heap) if heap <= LARGEST_HEAP => Ok(heap),
         _ => Err(Refusal::new(
             "E_HEAP_TOO_LARGE",
-            &digits,
-            format!("{} is too large a heap for this lab. The largest heap allowed is 10³⁰.", shown(&digits)),
+            text.trim(),
+            format!("{} is too large a heap for this lab. The largest heap allowed is 10³⁰.", shown(text.trim())),
         )),
     }
 }

@@ -228,7 +228,7 @@ impl fmt::Display for Formula {
 fn number(name: &'static str, text: &str) -> Result<u64, Refusal> {
     let digits = numeral::digits(text).map_err(|refusal| refusal.of(name))?;
     // More digits than a u64 holds are refused as written, not rounded.
-    digits.parse().map_err(|_| too_large(name, &digits))
+    digits.parse().map_err(|_| too_large(name, text.trim()))
 }
 
 fn zero(name: &'static str) -> Refusal {

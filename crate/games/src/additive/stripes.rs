@@ -8,11 +8,14 @@
 use super::pair::{Case, Pair};
 use crate::numeral;
 use crate::refusal::{Refusal, shown};
+use std::ops::RangeInclusive;
 
 /// The smallest N of a chart.
 pub const SMALLEST: u32 = 20;
 /// The largest N of a chart: 499,500 pairs.
 pub const LARGEST: u32 = 1_000;
+
+const SIZES: RangeInclusive<u32> = SMALLEST..=LARGEST;
 
 /// The kind of a pair in the chart, with the code it has in [`Stripes::codes`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,15 +55,20 @@ impl Kind {
 /// assert_eq!(stripes::parse("1001").unwrap_err().code(), "E_CHART_SIZE");
 /// ```
 pub fn parse(text: &str) -> Result<u32, Refusal> {
-    let digits = numeral::digits(text)?;
-    match digits.parse() {
-        Ok(last) if (SMALLEST..=LARGEST).contains(&last) => Ok(last),
-        _ => Err(Refusal::new(
-            "E_CHART_SIZE",
-            &digits,
-            format!("The chart cannot show the pairs up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(&digits)),
-        )),
-    }
+    numeral::digits(text)?.parse().ok().filter(|last| SIZES.contains(last)).ok_or_else(|| no_size(text.trim()))
+}
+
+/// The N of a chart, if it is the size of one.
+pub(super) fn size(last: u32) -> Result<u32, Refusal> {
+    Some(last).filter(|last| SIZES.contains(last)).ok_or_else(|| no_size(&last.to_string()))
+}
+
+fn no_size(item: &str) -> Refusal {
+    Refusal::new(
+        "E_CHART_SIZE",
+        item,
+        format!("The chart cannot show the pairs up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(item)),
+    )
 }
 
 /// The kinds of all pairs a < b ≤ N, by the formula, and the counts of them.
@@ -87,7 +95,7 @@ impl Stripes {
     /// # Complexity
     /// O(N² log N), one byte a pair.
     pub fn new(last: u32) -> Result<Self, Refusal> {
-        parse(&last.to_string())?;
+        let last = size(last)?;
         let (mut codes, mut counts) = (Vec::with_capacity(pairs_to(last)), [0; 4]);
         for pair in pairs(last) {
             let code = Kind::of(pair) as u8;
