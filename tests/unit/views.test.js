@@ -275,3 +275,47 @@ test('the sentences of the lesson speak of the set in the lab, or say that nothi
 	for (const name of names) assert.match(said(name), /^With \{2, 5\} in the lab/);
 	document.body.replaceChildren();
 });
+
+test('a search that the reader has let go further goes further for its own set alone', () => {
+	const takes = '153,249,349,598';
+	const none = (/** @type {string} */ name) => ({
+		...done(name, '1,3,4', 100),
+		answer: { takes: [153], looked: '100', proof: null },
+	});
+	const results = {
+		values: done('values', takes, '19'),
+		labelCertificate: none('labelCertificate'),
+		valueCertificate: none('valueCertificate'),
+	};
+	let local = values.local;
+	const set = (/** @type {object} */ patch) => {
+		local = { ...local, ...patch };
+	};
+	const root = document.createElement('div');
+	const limits = (/** @type {string} */ takes) => {
+		const { labelCertificate, valueCertificate } = values.questions({ ...DEFAULTS, takes }, results, local);
+		return [labelCertificate?.args[1], valueCertificate?.args[1]];
+	};
+	const [first] = limits(takes);
+	for (const times of [10, 100]) {
+		render(values.view({ ...context({ takes }, results, local), set }), root);
+		/** @type {HTMLElement} */ (root.querySelector('dd button')).click(); // the one of the labels
+		assert.deepEqual(limits(takes), [times * Number(first), first]);
+		assert.deepEqual(limits('1,3,4'), [first, first]);
+	}
+});
+
+test('a position that is refused or has no explanation can be closed', () => {
+	const labelsDone = done('labels', '1,3,4', '5');
+	const refusal = { code: 'E_POSITION', item: '18', field: undefined, sentence: 'No.' };
+	for (const status of /** @type {const} */ (['refused', 'failed'])) {
+		/** @type {object[]} */
+		const acts = [];
+		const explanation = { status, question: { name: 'explanation', args: [] }, refusal };
+		const given = context({ positions: '5', at: '18' }, { labels: labelsDone, explanation }, labels.local);
+		const root = document.createElement('div');
+		render(labels.view({ ...given, act: (patch) => void acts.push(patch) }), root);
+		press(root, 'Close');
+		assert.deepEqual(acts, [{ at: '' }], status);
+	}
+});

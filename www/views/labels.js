@@ -293,14 +293,15 @@ const sentence = ({ position, loss }) => `Position ${grouped(position)} is ${los
 /** Why the chosen position has its label: its moves, and which quantifier decides. @param {Context} context */
 function explanation({ state, results, act, retry }) {
 	const result = results.explanation;
+	const close = html`<button type="button" class="quiet" @click=${() => act({ at: '' })}>Close</button>`;
 	if (result?.status === 'refused' || result?.status === 'failed')
-		return trouble(result, 'explanation-trouble', () => retry('explanation'));
+		return html`${trouble(result, 'explanation-trouble', () => retry('explanation'))}<p>${close}</p>`;
 	const answer = explained(result, state);
 	if (!answer) return nothing;
 	return html`<section class="explanation" aria-label="Why position ${answer.position} has its label">
 		<p><b>${sentence(answer)}</b> ${reason(answer)}</p>
 		${answer.options.length > 0 ? moves(answer) : nothing}
-		<button type="button" class="quiet" @click=${() => act({ at: '' })}>Close</button>
+		${close}
 	</section>`;
 }
 

@@ -33,11 +33,11 @@ export const values = {
 	name: 'values',
 	fields: ['takes', 'positions'],
 	blamed: ({ code }) => (code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
-	local: { limits: { labelCertificate: FIRST_LIMIT, valueCertificate: FIRST_LIMIT }, at: null },
-	questions: ({ takes, positions }, _results, { limits }) => ({
+	local: { further: {}, at: null },
+	questions: ({ takes, positions }, _results, local) => ({
 		values: { name: 'values', args: [takes, positions] },
-		labelCertificate: { name: 'labelCertificate', args: [takes, limits.labelCertificate] },
-		valueCertificate: { name: 'valueCertificate', args: [takes, limits.valueCertificate] },
+		labelCertificate: { name: 'labelCertificate', args: [takes, limitOf(local, takes, 'labelCertificate')] },
+		valueCertificate: { name: 'valueCertificate', args: [takes, limitOf(local, takes, 'valueCertificate')] },
 	}),
 	reveals: (results) => Object.values(results).flatMap((result) => result?.answer?.takes.join(',') ?? []),
 	view(context) {
@@ -94,6 +94,15 @@ export const values = {
 		return answer && at !== null && at < answer.values.length ? mex(answer, at) : '';
 	},
 };
+
+/**
+ * How far a search goes: `further` has the sets, as they are written, for which the reader has asked for more.
+ *
+ * @param {{ further: Record<string, Partial<Record<typeof KINDS[number]['question'], number>>> }} local
+ * @param {string} takes
+ * @param {typeof KINDS[number]['question']} question
+ */
+const limitOf = ({ further }, takes, question) => further[takes]?.[question] ?? FIRST_LIMIT;
 
 /** The class of the cells with a value. @param {number | string} g */
 const kindOf = (g) => `g${Math.min(Number(g), 4)}`;
@@ -177,12 +186,13 @@ function mex({ takes, values }, position) {
  * @param {Context} context
  * @param {typeof KINDS[number]} kind
  */
-function certified({ results, local, set, cancel, retry }, { question, name, entries }) {
+function certified({ state: { takes }, results, local, set, cancel, retry }, { question, name, entries }) {
 	/** @type {CertificateResult | undefined} */
 	const result = results[question];
 	const current = own(result);
 	const proof = current?.answer?.proof;
-	const further = () => set({ limits: { ...local.limits, [question]: local.limits[question] * 10 } });
+	const limit = 10 * limitOf(local, takes, question);
+	const further = () => set({ further: { ...local.further, [takes]: { ...local.further[takes], [question]: limit } } });
 	return html`<dt>${entries === 'labels' ? 'Labels' : 'Values'} <span class="status">certified</span></dt>
 		<dd>
 			preperiod ${large(`certified-${name}-preperiod`, current, () => proof?.preperiod ?? 'none')}, period
