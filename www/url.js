@@ -15,6 +15,16 @@ import { DEFAULTS, FIELDS, SECTIONS } from './state.js';
 export const LONGEST_VALUE = 4000;
 
 /**
+ * What the fields may hold that no question judges; the engine judges the others.
+ *
+ * @type {Partial<Record<import('./state.js').Field, (text: string) => boolean>>}
+ */
+const JUDGED_HERE = {
+	section: (text) => SECTIONS.includes(text),
+	filled: (text) => /^\d{0,4}$/.test(text),
+};
+
+/**
  * The fragment of a state, without `#`; empty for the default state.
  *
  * @param {State} state
@@ -27,7 +37,7 @@ export function toFragment(state) {
 
 /**
  * The state of a fragment, with or without `#`. Fields this version does not
- * know are reported, as are those that cannot be decoded: the page tells them.
+ * know are reported, as are those that cannot be decoded or mean nothing: the page tells them.
  *
  * @param {string} fragment
  * @returns {{ state: State, unread: string[] }}
@@ -46,8 +56,9 @@ export function fromFragment(fragment) {
 		const [name = '', ...rest] = part.split('=');
 		const field = FIELDS.find((known) => known === name);
 		const value = decode(rest.join('='));
-		if (field === undefined || rest.length === 0 || value === null || value.length > LONGEST_VALUE) unread.push(part);
-		else state[field] = value;
+		const read = field !== undefined && rest.length > 0 && value !== null && value.length <= LONGEST_VALUE;
+		if (read && (JUDGED_HERE[field]?.(value) ?? true)) state[field] = value;
+		else unread.push(part);
 	}
 	return { state, unread };
 }

@@ -176,6 +176,13 @@ test('a choice that no longer fits is forgotten with it, and the address goes on
 	await expect(page).toHaveURL(/#takes=1,2&positions=10&at=5$/);
 });
 
+test('a section that there is not is passed over, and the page says so', async ({ page }) => {
+	await open(page, 'section=foo&takes=1,2&filled=abc');
+	await expectResults(page, { 'measured-period': '3' });
+	await expect(page.getByText('“section=foo”')).toBeVisible();
+	await expect(page.getByText('“filled=abc”')).toBeVisible();
+});
+
 test('a part of a link that is not known is passed over, and the page says so', async ({ page }) => {
 	await open(page, 'takes=1,2&colour=%E0%A4%A');
 	await expectResults(page, { 'measured-period': '3' });

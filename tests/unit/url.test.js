@@ -18,7 +18,11 @@ test('a link reads as a person would write it', () => {
 
 test('state to fragment and back is the same state', () => {
 	const text = fc.string({ unit: 'grapheme', maxLength: 60 });
-	const state = fc.record(Object.fromEntries(FIELDS.map((field) => [field, text])));
+	const state = fc.record({
+		...Object.fromEntries(FIELDS.map((field) => [field, text])),
+		section: fc.constantFrom(...SECTIONS),
+		filled: fc.constantFrom('', '0', '17', '1000'),
+	});
 	fc.assert(
 		fc.property(state, (drawn) => {
 			const written = /** @type {import('../../www/state.js').State} */ ({ ...drawn });
@@ -52,6 +56,11 @@ test('what no link can carry is left out or replaced', () => {
 	assert.equal(toFragment({ ...DEFAULTS, takes: '1,'.repeat(LONGEST_VALUE) }), '');
 	assert.equal(toFragment({ ...DEFAULTS, takes: '\ud800' }), 'takes=%EF%BF%BD');
 	assert.deepEqual(fromFragment('#takes=%zz&nonsense&=1').unread, ['takes=%zz', 'nonsense', '=1']);
+});
+
+test('what no question judges is judged when the link is read', () => {
+	const parts = ['section=foo', 'section=', 'filled=abc', 'filled=-1', 'filled=12345'];
+	assert.deepEqual(fromFragment(parts.join('&')), { state: DEFAULTS, unread: parts });
 });
 
 test('a state that was kept is taken as it is, and nothing else is taken for one', () => {
