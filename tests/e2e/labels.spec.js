@@ -143,6 +143,11 @@ test('a million positions are a strip, with the same facts in words', async ({ p
 	await page.getByLabel('or go to').fill('700000');
 	await page.getByLabel('or go to').press('Enter');
 	await expect(page.getByRole('gridcell', { name: 'position 700000, L, a loss' })).toBeVisible();
+	for (const past of ['2000000', '3000000']) {
+		await page.getByLabel('or go to').fill(past);
+		await page.getByLabel('or go to').press('Enter');
+		await expect(page.getByLabel('or go to'), past).toHaveValue('999800');
+	}
 });
 
 test('the strip has the page’s colours from the start, and when they change', async ({ page }) => {

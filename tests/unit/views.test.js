@@ -13,9 +13,11 @@ import { euclid, map } from '../../www/views/euclid.js';
 import { labels } from '../../www/views/labels.js';
 import { lesson } from '../../www/views/lesson.js';
 import { worked } from '../../www/views/rehearsal/worked.js';
+import { pagedTable } from '../../www/views/table.js';
 import { threeTakes } from '../../www/views/three-takes.js';
 import { values } from '../../www/views/values.js';
 import { ask } from '../engine.js';
+import { window } from './dom.js';
 
 /** @typedef {import('../../www/panel.js').Panel} Panel */
 /** @typedef {import('../../www/panel.js').Result} Result */
@@ -317,5 +319,36 @@ test('a position that is refused or has no explanation can be closed', () => {
 		render(labels.view({ ...given, act: (patch) => void acts.push(patch) }), root);
 		press(root, 'Close');
 		assert.deepEqual(acts, [{ at: '' }], status);
+	}
+});
+
+test('the field of a table’s page says which page is shown, whatever was typed', () => {
+	const root = document.createElement('div');
+	let local = { Rows: 0 };
+	const shown = () =>
+		render(
+			pagedTable(
+				{
+					...context({}, {}, local),
+					set(patch) {
+						local = { ...local, ...patch };
+						shown();
+					},
+				},
+				{ summary: 'Rows', caption: 'Rows', columns: ['row'], rows: Array(120), row: (_, i) => [i] },
+			),
+			root,
+		);
+	shown();
+	const page = /** @type {HTMLInputElement} */ (root.querySelector('input'));
+	for (const [typed, expected] of [
+		['7', '3'],
+		['8', '3'],
+		['-1', '1'],
+		['', '1'],
+	]) {
+		page.value = typed ?? '';
+		page.dispatchEvent(new window.Event('change'));
+		assert.equal(page.value, expected, typed);
 	}
 });

@@ -1,6 +1,7 @@
 // @ts-check
 /** A long row of labels as a strip: the whole range at a glance, with a window that can be moved. */
 import { html } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { lossShares } from '../charts/strip.js';
 import { grouped } from '../words.js';
 import { painted } from './painted.js';
@@ -31,12 +32,12 @@ export function strip({ bits, positions, from, window, scroll }) {
 		></canvas>
 		<label class="field wide">
 			<span class="label">Show from position</span>
-			<input type="range" min="0" max=${last} step="1" .value=${String(from)} aria-valuetext="position ${from}"
+			<input type="range" min="0" max=${last} step="1" .value=${live(String(from))} aria-valuetext="position ${from}"
 				@input=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => to(event.target.valueAsNumber)} />
 		</label>
 		<label class="field">
 			<span class="label">or go to</span>
-			<input type="number" min="0" max=${last} .value=${String(from)}
+			<input type="number" min="0" max=${last} .value=${live(String(from))}
 				@change=${(/** @type {InputEvent & { target: HTMLInputElement }} */ event) => to(event.target.valueAsNumber || 0)} />
 		</label>
 	</div>`;

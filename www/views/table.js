@@ -1,6 +1,7 @@
 // @ts-check
 /** The table behind a figure: closed until it is wanted, and shown by the page when it is long. */
 import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { grouped } from '../words.js';
 
 const PAGE = 50;
@@ -56,7 +57,7 @@ const pager = (page, pages, go) => html`<div class="steps">
 	<button type="button" ?disabled=${page === 0} @click=${() => go(0)}>First</button>
 	<button type="button" ?disabled=${page === 0} @click=${() => go(page - 1)}>Previous</button>
 	<label>page
-		<input type="number" min="1" max=${pages} .value=${String(page + 1)}
+		<input type="number" min="1" max=${pages} .value=${live(String(page + 1))}
 			@change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
 				go(Math.max(1, Math.min(pages, Math.round(target.valueAsNumber || 1))) - 1)} />
 	</label>
