@@ -8,6 +8,7 @@
  */
 import { html, nothing, svg } from 'lit-html';
 import { round, runsOf } from './blocks.js';
+import { classOf } from './grundy.js';
 
 /** @typedef {{ x: number, y: number }} Cell */
 
@@ -184,9 +185,6 @@ function letters({ values, side }, by) {
 		return svg`<text class=${name} x=${x} y=${y}>${text}</text>`;
 	});
 }
-
-/** The class of styles/euclid.css for a value: 4 stands for 4 and up. @param {number} value */
-export const classOf = (value) => `g${Math.min(value, 4)}`;
 
 /**
  * @param {number} side

@@ -1,6 +1,7 @@
 // @ts-check
 /** The values view: the Grundy values of the lab's set, and what is certified about labels and values. */
 import { html, nothing } from 'lit-html';
+import { classOf } from '../charts/grundy.js';
 import { rowPicture } from '../charts/row.js';
 import { counted, grouped, number, setOf } from '../words.js';
 import { cells } from './cells.js';
@@ -74,7 +75,7 @@ export const values = {
 				{
 					name: 'values',
 					title: 'The row as a picture',
-					draw: () => rowPicture({ title, texts, kind: kindOf, ...brackets }),
+					draw: () => rowPicture({ title, texts, kind: (text) => classOf(Number(text)), ...brackets }),
 				},
 			],
 		};
@@ -104,9 +105,6 @@ export const values = {
  */
 const limitOf = ({ further }, takes, question) => further[takes]?.[question] ?? FIRST_LIMIT;
 
-/** The class of the cells with a value. @param {number | string} g */
-const kindOf = (g) => `g${Math.min(Number(g), 4)}`;
-
 /**
  * The proof for a row, if there is one. The row and the search are two questions: the
  * row of one set may stand beside the certificate of the next.
@@ -135,7 +133,7 @@ function row({ results, local, set }, answer) {
 			cells: shown.map((g, position) => ({
 				position,
 				text: String(g),
-				kind: kindOf(g),
+				kind: classOf(g),
 				name: `position ${position}, value ${g}`,
 				...(proof && position >= start
 					? { starts: (position - start) % period === 0, repetition: Math.floor((position - start) / period) }

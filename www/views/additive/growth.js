@@ -2,10 +2,10 @@
 /** Growth: one a, every b, and two periods for each. */
 import { html, nothing, svg } from 'lit-html';
 import { growthChart, jump, MARKS } from '../../charts/growth.js';
-import { LONG, SHARED_LONG } from '../../charts/stripes.js';
 import { grouped } from '../../words.js';
 import { previous, trouble } from '../parts.js';
 import { pagedTable } from '../table.js';
+import { caseAndFactor } from './kinds.js';
 import { openPair } from './open.js';
 
 /** The engine's answer to `growth`. @typedef {import('../../charts/growth.js').Growth} Growth */
@@ -69,12 +69,6 @@ export const growth = {
 		};
 	},
 };
-
-/** A kind in two cells of a table. @param {number} kind */
-const caseAndFactor = (kind) => [
-	kind === LONG || kind === SHARED_LONG ? 'long' : 'short',
-	kind >= SHARED_LONG ? 'yes' : 'no',
-];
 
 /**
  * The chart, with its words and its table.

@@ -8,7 +8,6 @@ import {
 	cellBox,
 	cellPixels,
 	indexOf,
-	LONG,
 	MOST_SVG,
 	pairAt,
 	SHARED_LONG,
@@ -23,6 +22,7 @@ import { field, previous, trouble } from '../parts.js';
 import { picker } from '../picker.js';
 import { pagedTable } from '../table.js';
 import { census, censusQuestion } from './census.js';
+import { caseAndFactor, isLong } from './kinds.js';
 import { openPair } from './open.js';
 
 /**
@@ -152,12 +152,6 @@ function found(context, answer) {
 		${census(context, answer)}
 	</div>`;
 }
-
-/** @param {number} kind */
-const isLong = (kind) => kind === LONG || kind === SHARED_LONG;
-
-/** A kind in two cells of a table. @param {number} kind */
-const caseAndFactor = (kind) => [isLong(kind) ? 'long' : 'short', kind >= SHARED_LONG ? 'yes' : 'no'];
 
 /** What the kinds are called, in the order of their codes. */
 const NAMES = ['long', 'short', 'common factor, long', 'common factor, short'];

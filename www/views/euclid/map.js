@@ -6,7 +6,6 @@ import {
 	cellAfter,
 	cellAt,
 	cellBox,
-	classOf,
 	compared,
 	isOn,
 	losingIn,
@@ -14,6 +13,7 @@ import {
 	VIEW,
 	valueAt,
 } from '../../charts/euclid-map.js';
+import { classOf } from '../../charts/grundy.js';
 import { counted, grouped, list } from '../../words.js';
 import { failure, previous } from '../parts.js';
 import { picker } from '../picker.js';
