@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
 		plugins: [...plugins, contentSecurityPolicy()],
 		worker: { format: 'es' },
 		build: {
-			target: ['chrome91', 'firefox102', 'safari16.4', 'edge91'],
+			target: ['chrome92', 'firefox102', 'safari16.4', 'edge92'],
 			modulePreload: { polyfill: false },
 			...build,
 		},
