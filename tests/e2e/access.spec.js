@@ -123,6 +123,15 @@ test.describe('at 320 pixels, which is 1280 at four times the size', () => {
 	});
 });
 
+test('no name is given twice in the document', async ({ page }) => {
+	await whole(page);
+	const twice = await page.evaluate(() => {
+		const names = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+		return names.filter((name, i) => names.indexOf(name) !== i);
+	});
+	expect(twice).toEqual([]);
+});
+
 test('each grid is one tab stop, and nothing on the page moves by itself', async ({ page }) => {
 	await whole(page);
 	const stops = await page

@@ -125,9 +125,9 @@ function found(context, answer) {
 				<span class="along" aria-hidden="true"><span>1</span><span>b →</span><span>${grouped(last)}</span></span>
 				<div class="reading">
 					<ul class="legend">
-						<li>${swatch('long', 'stripes-swatch-hatch')} long: ${grouped(long)}</li>
+						<li>${swatch('long', 'hatch')} long: ${grouped(long)}</li>
 						<li>${swatch('short')} short: ${grouped(short)}</li>
-						<li>${swatch('common', 'stripes-swatch-dot')} common factor: ${grouped(sharedLong + sharedShort)}</li>
+						<li>${swatch('common', 'dot')} common factor: ${grouped(sharedLong + sharedShort)}</li>
 					</ul>
 					${told(context, answer)}
 				</div>
@@ -156,22 +156,24 @@ function found(context, answer) {
 /** What the kinds are called, in the order of their codes. */
 const NAMES = ['long', 'short', 'common factor, long', 'common factor, short'];
 
+/** What lies over a cell, at the size of the legend. Each is in the legend once: their names are the document's. */
+const OVER = {
+	hatch: svg`<pattern id="stripes-swatch-hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3"></path></pattern>`,
+	dot: svg`<pattern id="stripes-swatch-dot" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r="2.7"></circle></pattern>`,
+};
+
 /**
  * A piece of the legend, drawn like a cell.
  *
  * @param {string} kind
- * @param {string} [pattern] the name of the pattern over it
+ * @param {keyof typeof OVER} [over]
  */
 const swatch = (
 	kind,
-	pattern,
+	over,
 ) => html`<svg class="chart stripes swatch part" aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-	<defs>
-		<pattern id="stripes-swatch-hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3"></path></pattern>
-		<pattern id="stripes-swatch-dot" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="8" cy="8" r="2.7"></circle></pattern>
-	</defs>
 	<rect class=${kind} width="16" height="16"></rect>
-	${pattern ? svg`<rect fill="url(#${pattern})" width="16" height="16"></rect>` : nothing}
+	${over ? svg`<defs>${OVER[over]}</defs><rect fill="url(#stripes-swatch-${over})" width="16" height="16"></rect>` : nothing}
 </svg>`;
 
 /** @param {Stripes} answer */
