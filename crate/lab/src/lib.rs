@@ -3,7 +3,9 @@
 //! Coarse calls: one question, one owned answer. Texts come in as the reader
 //! wrote them and are judged by the library; sequences go out as typed arrays
 //! (copied, never views into memory), small reports as objects. There is no
-//! logic here: a rule of a game, a limit or a sentence belongs to `games`.
+//! logic here: a rule of a game, what it may be asked, or a sentence belongs to
+//! `games`. Only how much of a long answer goes out is said here, in a constant
+//! `SHOWN` beside each: it is a matter of the page, and cuts no answer's numbers.
 
 #![allow(clippy::missing_errors_doc)] // every call fails in one way: with the library's refusal (see `answer`)
 
