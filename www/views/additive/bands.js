@@ -9,7 +9,7 @@ import { cancelled, failure, field, large, own, predicted, previous, progress, t
 import { pagedTable } from '../table.js';
 
 /**
- * The engine's answer to `additive`, made by crate/lab/src/additive.rs. Numbers
+ * The engine's answer to `additive`, made by crate/lab/src/additive/report.rs. Numbers
  * that may be large are decimal digits.
  *
  * @typedef {object} PairReport

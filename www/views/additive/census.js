@@ -5,7 +5,7 @@ import { grouped } from '../../words.js';
 import { failure, large, own, progress, value } from '../parts.js';
 
 /**
- * The engine's answer to `census`, made by crate/lab/src/additive.rs.
+ * The engine's answer to `census`, made by crate/lab/src/additive/census.rs.
  *
  * @typedef {object} Census
  * @property {number} pairs computed and compared

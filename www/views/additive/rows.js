@@ -7,7 +7,7 @@ import { failure, previous } from '../parts.js';
 import { pagedTable } from '../table.js';
 
 /**
- * The engine's answer to `additiveRows`, made by crate/lab/src/additive.rs.
+ * The engine's answer to `additiveRows`, made by crate/lab/src/additive/rows.rs.
  *
  * @typedef {object} RowsReport
  * @property {[string, string, string]} takes

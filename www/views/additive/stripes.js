@@ -26,7 +26,7 @@ import { caseAndFactor, isLong } from './kinds.js';
 import { openPair } from './open.js';
 
 /**
- * The engine's answer to `stripes`, made by crate/lab/src/additive.rs. The
+ * The engine's answer to `stripes`, made by crate/lab/src/additive/stripes.rs. The
  * arrays have one entry a pair: see `indexOf`.
  *
  * @typedef {object} Stripes
