@@ -56,6 +56,33 @@
 //! # Ok::<(), games::Refusal>(())
 //! ```
 //!
+//! # Values, and the other games
+//!
+//! [`values`] are finer than labels: the Grundy value of a heap is 0 exactly where
+//! the label is L (proved), and the nim-sum of the values decides several heaps
+//! together (cited: Sprague 1935, Grundy 1939).
+//! Their preperiod and period are certified as the labels' are, for one set, and
+//! for each row of the table of all sets of three takes to 40 ([`three_takes`]).
+//!
+//! [`additive`] is about {a, b, a + b} with a and b to 10¹⁵: a sentence that gives
+//! every value, and the period, are proved for every pair. Closing the induction
+//! on the sentence certifies it again for one pair; the census checks the formula
+//! on every pair to 1,000; how badly long rows fit the short sentence is measured.
+//!
+//! [`euclid`] has the outcome, the only winning move and the value of every pair,
+//! at any size and for both endings, all proved; a map of the small pairs, made by
+//! the definition alone, checks them.
+//!
+//! [`play`] is an opponent in heaps and in the Euclid game. That it wins whenever it can is proved, from
+//! the nim-sum and from the Euclid game's strategy. Where it has lost it resists
+//! as long as can be, as far as the moves left can be counted; past that it guesses,
+//! and says so.
+//!
+//! [`exercise`] draws sets whose pattern can be found by hand, each with a certified
+//! period, so that the one that is measured on its short range is the true one.
+//!
+//! # Speed
+//!
 //! Labels are packed 64 to a word and decided a word at a time, and a search for
 //! a period looks at 64 shifts at a time. So a set such as {5,28,36,59,64}, whose
 //! labels repeat only after 3,162,830 positions, is certified in milliseconds.

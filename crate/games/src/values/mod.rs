@@ -6,10 +6,18 @@
 //! values, see [`play`](crate::play). With k takes no value exceeds k, and
 //! {1, …, k} reaches it.
 //!
-//! Two forms compute the same sequence. The plain one takes O(takes) a heap.
-//! The run-length one ([`Runs`]) takes O(takes) at every heap where an option's
-//! value changes, which for a large smallest take is rare: to 1,000, the pairs
-//! {a, b, a + b} have 35 thousand million heaps and 262 million runs.
+//! Three forms compute the same sequence, each a `Source` of stretches:
+//!
+//! - `heaps`, the mex rule as it stands: O(takes) a heap, for up to 64 takes;
+//! - `runs`, run by run ([`Runs`]): O(takes) at every heap where an option's value
+//!   changes, which for a large smallest take is rare. To 1,000, the pairs
+//!   {a, b, a + b} have 35 thousand million heaps and 262 million runs;
+//! - `word`, with the whole window in a few machine words: for takes to 15, and
+//!   for the search alone.
+//!
+//! [`ValueCertifier`] and [`Values`] choose one by the set, and tests compare them
+//! all. A fourth is `additive::first_return`: the run form written out for three
+//! takes, which the [census](crate::additive::census) of half a million games needs.
 
 mod certifier;
 mod heaps;
