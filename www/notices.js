@@ -15,6 +15,20 @@ export function notice(sentence, remedy) {
 	if (!notices.some((known) => known.sentence === sentence)) show([...notices, { sentence, remedy }]);
 }
 
+/**
+ * The focus goes to the next notice's button, or stays at the place of the last one.
+ *
+ * @param {typeof notices[number]} shown
+ */
+function dismiss(shown) {
+	show(notices.filter((other) => other !== shown));
+	const region = document.getElementById('notices');
+	/** @type {HTMLElement | null | undefined} */
+	const next = region?.querySelector('button.quiet') ?? region;
+	if (next === region && next) next.tabIndex = -1;
+	next?.focus();
+}
+
 /** @param {typeof notices} next */
 function show(next) {
 	notices = next;
@@ -25,7 +39,7 @@ function show(next) {
 			(shown) => html`<p class="notice">
 				<span>${shown.sentence}</span>
 				${shown.remedy ? html`<button type="button" @click=${shown.remedy.act}>${shown.remedy.label}</button>` : nothing}
-				<button type="button" class="quiet" @click=${() => show(notices.filter((other) => other !== shown))}>Dismiss</button>
+				<button type="button" class="quiet" @click=${() => dismiss(shown)}>Dismiss</button>
 			</p>`,
 		),
 		region,

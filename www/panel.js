@@ -8,6 +8,7 @@
  */
 import { nothing, render } from 'lit-html';
 import { announce } from './announce.js';
+import { keepingFocus } from './views/focus.js';
 import { createShare } from './views/share.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -217,11 +218,12 @@ export function mount(root, panel, page) {
 		const open = Object.values(results).some((result) => result?.status === 'busy');
 		const hidden = [panel.reveals?.(results) ?? []].flat().some(veiled);
 		const view = panel.view({ state, results, local, veiled: hidden, hides: veiled, act, goTo, set, cancel, retry });
-		steadily(() => {
+		const write = () => {
 			if (!drawn) root.replaceChildren();
 			drawn = true;
 			render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
-		});
+		};
+		steadily(() => keepingFocus(root, write));
 		onDrawn?.(results);
 		if (!hidden) tell(open);
 	}

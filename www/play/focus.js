@@ -14,7 +14,8 @@ export function keepFocus(page) {
 		if (!moved || game?.status !== 'done') return;
 		if (game.answer.toMove === 'opponent' && !game.answer.winner) return;
 		moved = false;
-		if (document.activeElement !== document.body) return; // the button is still there
+		const at = document.activeElement;
+		if (at !== document.body && !at?.matches('.finding')) return; // the button is still there
 		/** @type {HTMLElement | null} */
 		const next = board?.querySelector('button.move') ?? board?.querySelector('.finding') ?? null;
 		next?.focus();

@@ -6,7 +6,20 @@ import { stripPicture } from '../charts/strip.js';
 import { isAnswerTo } from '../panel.js';
 import { counted, grouped, list, number, setOf } from '../words.js';
 import { cells } from './cells.js';
-import { cancelled, failure, field, large, own, predicted, previous, progress, trouble, value } from './parts.js';
+import { focusCell } from './focus.js';
+import {
+	button,
+	cancelled,
+	failure,
+	field,
+	large,
+	own,
+	predicted,
+	previous,
+	progress,
+	trouble,
+	value,
+} from './parts.js';
 import { moves, reason } from './reason.js';
 import { strip } from './strip.js';
 
@@ -233,10 +246,8 @@ function steps({ act }, filled, positions) {
 	const go = (/** @type {number} */ n) =>
 		act(n >= positions ? { filled: '' } : { filled: String(n), at: n > 0 ? String(n - 1) : '' });
 	return html`<div class="steps" role="group" aria-label="Fill the row in its order">
-		<button type="button" ?disabled=${filled === 0} @click=${() => go(0)}>Empty the row</button>
-		<button type="button" ?disabled=${filled === 0} @click=${() => go(filled - 1)}>Step back</button>
-		<button type="button" ?disabled=${filled === positions} @click=${() => go(filled + 1)}>Step</button>
-		<button type="button" ?disabled=${filled === positions} @click=${() => go(positions)}>Fill the row</button>
+		${button('Empty the row', () => go(0), filled === 0)} ${button('Step back', () => go(filled - 1), filled === 0)}
+		${button('Step', () => go(filled + 1), filled === positions)} ${button('Fill the row', () => go(positions), filled === positions)}
 		<span class="muted">${filled === positions ? 'Every label is filled in.' : `Position ${filled} is next: every move from it leads to a position that is filled already.`}</span>
 	</div>`;
 }
@@ -293,7 +304,12 @@ const sentence = ({ position, loss }) => `Position ${grouped(position)} is ${los
 /** Why the chosen position has its label: its moves, and which quantifier decides. @param {Context} context */
 function explanation({ state, results, act, retry }) {
 	const result = results.explanation;
-	const close = html`<button type="button" class="quiet" @click=${() => act({ at: '' })}>Close</button>`;
+	const closed = (/** @type {Event} */ event) => {
+		const position = state.at;
+		act({ at: '' });
+		focusCell(event, position);
+	};
+	const close = html`<button type="button" class="quiet" @click=${closed}>Close</button>`;
 	if (result?.status === 'refused' || result?.status === 'failed')
 		return html`${trouble(result, 'explanation-trouble', () => retry('explanation'))}<p>${close}</p>`;
 	const answer = explained(result, state);

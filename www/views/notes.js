@@ -185,17 +185,22 @@ function unread({ local, set }, store) {
 }
 
 /** @param {NotesContext} context */
-const told = ({ local, set }) =>
-	html`<div role="status">
+function told({ local, set }) {
+	const dismiss = () => {
+		set({ told: '' });
+		focusLater('.notes-undo', '.notes-list');
+	};
+	return html`<div role="status">
 		${
 			local.told
 				? html`<p class="notice">
 						<span>${local.told}</span>
-						<button type="button" class="quiet" @click=${() => set({ told: '' })}>Dismiss</button>
+						<button type="button" class="quiet" @click=${dismiss}>Dismiss</button>
 					</p>`
 				: nothing
 		}
 	</div>`;
+}
 
 /**
  * @param {Snapshot} snapshot

@@ -139,6 +139,16 @@ export function progress(result, doing, cancel) {
 }
 
 /**
+ * A button that may be off. It keeps the focus then, which a disabled one would drop.
+ *
+ * @param {string} label
+ * @param {() => void} act
+ * @param {boolean} off
+ */
+export const button = (label, act, off) =>
+	html`<button type="button" aria-disabled=${off ? 'true' : 'false'} @click=${() => off || act()}>${label}</button>`;
+
+/**
  * A labelled text field bound to one field of the state.
  *
  * @param {Context} context

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { grouped } from '../words.js';
+import { button } from './parts.js';
 
 const PAGE = 50;
 
@@ -54,14 +55,12 @@ export function pagedTable({ local, set }, { summary, caption, columns, rows, ro
  * @param {(page: number) => void} go
  */
 const pager = (page, pages, go) => html`<div class="steps">
-	<button type="button" ?disabled=${page === 0} @click=${() => go(0)}>First</button>
-	<button type="button" ?disabled=${page === 0} @click=${() => go(page - 1)}>Previous</button>
+	${button('First', () => go(0), page === 0)} ${button('Previous', () => go(page - 1), page === 0)}
 	<label>page
 		<input type="number" min="1" max=${pages} .value=${live(String(page + 1))}
 			@change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
 				go(Math.max(1, Math.min(pages, Math.round(target.valueAsNumber || 1))) - 1)} />
 	</label>
 	<span>of ${grouped(pages)}</span>
-	<button type="button" ?disabled=${page === pages - 1} @click=${() => go(page + 1)}>Next</button>
-	<button type="button" ?disabled=${page === pages - 1} @click=${() => go(pages - 1)}>Last</button>
+	${button('Next', () => go(page + 1), page === pages - 1)} ${button('Last', () => go(pages - 1), page === pages - 1)}
 </div>`;

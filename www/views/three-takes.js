@@ -2,7 +2,7 @@
 /** Three takes in general: how often the period is a sum of two takes, the longest, and the sets with a preperiod. */
 import { html, nothing } from 'lit-html';
 import { counted, grouped, setOf } from '../words.js';
-import { failure, previous, value } from './parts.js';
+import { button, failure, previous, value } from './parts.js';
 
 /** @typedef {{ takes: number[], preperiod: number, period: number, sum: [number, number] | null }} Row */
 
@@ -114,8 +114,8 @@ function table({ results, local, set, goTo, hides }, { largest, rows }) {
 			</table>
 		</div>
 		<div class="steps" role="group" aria-label="Pages of the table">
-			<button type="button" ?disabled=${page === 0} @click=${() => set({ page: page - 1 })}>Previous</button>
-			<button type="button" ?disabled=${page === pages - 1} @click=${() => set({ page: page + 1 })}>Next</button>
+			${button('Previous', () => set({ page: page - 1 }), page === 0)}
+			${button('Next', () => set({ page: page + 1 }), page === pages - 1)}
 			<span class="muted">page ${page + 1} of ${pages}, ${counted(kept.length, 'set')}${shown.length < rows.length ? '; the set that you predict in the rehearsal is left out' : ''}</span>
 		</div>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { counted, grouped } from '../../words.js';
 import { brief, pairOf, times } from '../euclid/words.js';
+import { focusLater } from '../focus.js';
 import { countersOf, positionOf } from './words.js';
 
 /** @typedef {import('../../play/report.js').Report} Report */
@@ -17,9 +18,13 @@ import { countersOf, positionOf } from './words.js';
 export function hint(report, open, show) {
 	const { advice } = report;
 	if (!advice) return nothing;
+	const shown = (/** @type {Event} */ event) => {
+		show();
+		focusLater(event, (root) => root.querySelector('.hint-move')); // so that it is spoken, too
+	};
 	return html`<section class="explanation" aria-label="Hint">
 		${report.kind === 'heaps' ? heapsReason(report) : euclidReason(report)}
-		${open ? answer(report) : html`<button type="button" @click=${show}>Show the move</button>`}
+		${open ? answer(report) : html`<button type="button" @click=${shown}>Show the move</button>`}
 	</section>`;
 }
 
@@ -27,7 +32,7 @@ export function hint(report, open, show) {
 function answer(report) {
 	const { advice } = report;
 	if (!advice) return nothing;
-	return html`<p>${report.kind === 'heaps' ? heapsMove(report) : euclidMove(report)} ${lasts(report)}</p>`;
+	return html`<p class="hint-move" tabindex="-1">${report.kind === 'heaps' ? heapsMove(report) : euclidMove(report)} ${lasts(report)}</p>`;
 }
 
 /** @param {Report} report */

@@ -5,10 +5,10 @@ import { draw, FADED, LEVELS, roundOf, toStage, withRound } from '../../rehearsa
 import { giveUp, goOn, handIn, mark, OPEN, predict, predicting, unpredicted, write } from '../../rehearsal/round.js';
 import { list, number, setOf } from '../../words.js';
 import { cells } from '../cells.js';
+import { focusCell, focusField, focusTitle } from '../focus.js';
 import { failure, trouble } from '../parts.js';
 import { letters } from '../reason.js';
 import { labelFeedback, pattern, periodFeedback, remark, residueFeedback, verdict } from './feedback.js';
-import { focusCell, focusField, focusTitle } from './focus.js';
 
 /** @typedef {import('../../panel.js').Context} Context */
 /** @typedef {import('../../rehearsal/round.js').Round} Round */

@@ -4,9 +4,9 @@ import { html } from 'lit-html';
 import { LAST_STEP, toStage, toStep, WORKED } from '../../rehearsal/progress.js';
 import { counted, grouped, list, number, setOf } from '../../words.js';
 import { cells } from '../cells.js';
-import { failure } from '../parts.js';
+import { focusTitle } from '../focus.js';
+import { button, failure } from '../parts.js';
 import { moves, reason } from '../reason.js';
-import { focusTitle } from './focus.js';
 
 /** @typedef {import('../../panel.js').Context} Context */
 /** @typedef {import('../rehearsal.js').Answers} Answers */
@@ -40,7 +40,7 @@ export function worked(context, answers) {
 		<div class="explanation" role="status">${said(step, answers)}</div>
 		${['reasons', 'check', 'pattern'].map((name) => failure(results[name], `worked-${name}-trouble`, () => retry(name)))}
 		<div class="steps">
-			<button type="button" ?disabled=${step === 0} @click=${() => go(step - 1)}>Back</button>
+			${button('Back', () => go(step - 1), step === 0)}
 			<button type="submit" class="primary">${step < LAST_STEP ? 'Next' : 'Now predict yourself'}</button>
 			<span class="muted">Step ${step} of ${LAST_STEP}</span>
 		</div>

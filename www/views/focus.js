@@ -1,0 +1,45 @@
+// @ts-check
+/** Where the focus goes when what had it is drawn anew. */
+
+/**
+ * Moves the focus once the panel has been drawn. What was set before this call
+ * is drawn in a microtask that was queued earlier.
+ *
+ * @param {Event} event whose target is inside the panel
+ * @param {(root: Element) => HTMLElement | null | undefined} find
+ */
+export function focusLater(event, find) {
+	const root = event.target instanceof Element ? event.target.closest('[data-panel]') : null;
+	if (root) queueMicrotask(() => find(root)?.focus());
+}
+
+/**
+ * Draws a panel. If that takes away what has the focus, the panel's finding gets it, or
+ * else the heading of its section: the keyboard would begin at the top of the page again.
+ *
+ * @param {HTMLElement | ShadowRoot} root the panel's
+ * @param {() => void} draw
+ */
+export function keepingFocus(root, draw) {
+	const place = /** @type {Document | ShadowRoot | HTMLElement} */ (root.getRootNode());
+	const had = 'activeElement' in place ? place.activeElement : null;
+	const inside = had !== null && root.contains(had);
+	draw();
+	if (!inside || had.isConnected) return;
+	const section = root instanceof HTMLElement ? root.closest('section') : null;
+	/** @type {HTMLElement | null | undefined} */
+	const next = root.querySelector('.finding') ?? section?.querySelector('h2');
+	if (!next) return;
+	next.tabIndex = -1;
+	next.focus({ preventScroll: true });
+}
+
+/** The heading of a stage that was gone to. @param {Event} event */
+export const focusTitle = (event) => focusLater(event, (root) => root.querySelector('h3'));
+
+/** @param {Event} event @param {number | string} position as a link may have it: anything */
+export const focusCell = (event, position) =>
+	focusLater(event, (root) => root.querySelector(`[role=gridcell][data-position="${CSS.escape(String(position))}"]`));
+
+/** The field of an answer in words. @param {Event} event */
+export const focusField = (event) => focusLater(event, (root) => root.querySelector('input[type=text]'));
