@@ -217,6 +217,39 @@ test('a tab closed before its ticks, moves, deletions and imports were stored lo
 	expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/deed/')))).toEqual([]);
 });
 
+test('what was done in several visits without storage is made up for in their order', async ({ context, page }) => {
+	await page.close();
+	/** @param {(visit: Page) => Promise<void>} work */
+	const visit = async (work) => {
+		const visit = await context.newPage();
+		await visit.addInitScript(() => {
+			IDBFactory.prototype.open = () => {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			};
+		});
+		await openNotes(visit);
+		await work(visit);
+		await visit.close();
+	};
+	await visit(async (first) => {
+		for (const text of ['three', 'two', 'one']) await add(first, text);
+	});
+	await visit(async (second) => {
+		await box(second, 'one').check();
+		await button(second, 'Delete', 'two').click();
+		await expect(texts(second)).toHaveText(['one', 'three']);
+	});
+	await visit((third) => button(third, 'Top', 'three').click());
+
+	const last = await context.newPage();
+	await openNotes(last);
+	await expect(texts(last)).toHaveText(['three', 'one']);
+	await expect(box(last, 'one')).toBeChecked();
+	await expect
+		.poll(() => last.evaluate(() => Object.keys(localStorage).filter((key) => /deed|draft/.test(key))))
+		.toEqual([]);
+});
+
 test('leaving while a change is stored nowhere is asked about, and not once it is stored', async ({ page }) => {
 	await page.addInitScript(() => {
 		const { setItem } = Storage.prototype;

@@ -48,6 +48,8 @@ function createShared() {
 		/** @type {string[]} */
 		const told = [];
 		const forgotten = new Set();
+		/** What was taken over, and need not be taken over again. */
+		const over = new Set();
 		/** @type {Map<string, string>} */
 		const typed = new Map();
 		/** @type {Set<import('../../www/notes/changes.js').Deed>} */
@@ -75,8 +77,8 @@ function createShared() {
 					return () => void kept.delete(deed);
 				},
 				handOver({ adopt, redo }) {
-					for (const deed of deeds) void redo(deed).then(() => forgotten.add(deed));
-					for (const draft of drafts) void adopt(draft).then(() => forgotten.add(draft.note.id));
+					for (const deed of deeds) void redo(deed).then(() => over.add(deed));
+					for (const draft of drafts) void adopt(draft).then(() => over.add(draft));
 					return [];
 				},
 			},
@@ -97,7 +99,7 @@ function createShared() {
 		});
 		store.start();
 		const texts = () => store.snapshot().notes.map((each) => each.text);
-		return { store, texts, told, typed, forgotten, kept, asked: () => asked };
+		return { store, texts, told, typed, forgotten, over, kept, asked: () => asked };
 	}
 
 	return { shared, tab };
@@ -278,12 +280,12 @@ test('the browser is asked for its promise once the first note is stored, and no
 
 test('what a closed tab was writing is stored, though it is handed over while the database opens', async () => {
 	const { shared, tab } = createShared();
-	const { store, texts, forgotten } = tab({ drafts: [draft('a'), draft('b')] });
+	const { store, texts, over } = tab({ drafts: [draft('a'), draft('b')] });
 	await settled();
 	assert.deepEqual(texts().toSorted(), ['Text of a', 'Text of b']);
 	assert.deepEqual([...shared.notes.keys()].toSorted(), ['a', 'b']);
 	assert.equal(store.snapshot().unsaved, 0);
-	assert.ok(forgotten.has('a') && forgotten.has('b'));
+	assert.equal(over.size, 2);
 });
 
 /** Three stored notes, and a tab that ticks, moves, deletes and imports while the storage is silent. */
@@ -309,7 +311,7 @@ async function interrupted() {
 
 test('what a closed tab had not stored is done by the next one, once, and can be undone there', async () => {
 	const { shared, tab, deeds } = await interrupted();
-	const { store, texts, told, forgotten } = tab({ deeds });
+	const { store, texts, told, over } = tab({ deeds });
 	await settled();
 	assert.deepEqual(texts(), ['Text of a', 'Text of b', 'Text of d']);
 	assert.deepEqual(
@@ -317,12 +319,12 @@ test('what a closed tab had not stored is done by the next one, once, and can be
 		[true, false, undefined, false],
 	);
 	assert.match(told.join(), /What you had changed when a tab was closed is kept/);
-	assert.equal(forgotten.size, 4);
+	assert.equal(over.size, 4);
 
 	const again = tab({ deeds });
 	await settled();
 	assert.deepEqual(again.texts(), texts());
-	assert.equal(again.forgotten.size, 4);
+	assert.equal(again.over.size, 4);
 
 	assert.equal(store.snapshot().undo, 'Merged.');
 	store.undo();
@@ -353,12 +355,28 @@ test('where nothing outlives the tab, what waits says so', async () => {
 test('what waits for a note that is removed is over, also where nothing can be stored', async () => {
 	const { shared, tab } = createShared();
 	shared.closed = new StorageFault('blocked', 'no storage here');
-	const { store, forgotten } = tab({ drafts: [draft('a')] });
+	const { store, texts, over } = tab({ drafts: [draft('a')] });
 	await settled();
-	assert.equal(forgotten.has('a'), false);
+	assert.deepEqual([texts(), over.size], [['Text of a'], 0]);
 	store.remove('a');
 	await settled();
-	assert.ok(forgotten.has('a'), 'or it would come back with the next tab');
+	assert.equal(over.size, 1, 'or it would come back with the next tab');
+});
+
+test('what was done to notes that cannot be read now is left for another time', async () => {
+	const { shared, tab, deeds } = await interrupted();
+	shared.closed = new StorageFault('blocked', 'no storage here');
+	const blocked = tab({ deeds });
+	await settled();
+	assert.deepEqual([blocked.texts(), blocked.over.size], [['Text of d'], 0]);
+	shared.closed = null;
+	blocked.store.retry();
+	await settled();
+	assert.equal(blocked.over.size, 1, 'the import');
+	const { texts, over } = tab({ deeds: deeds.filter((/** @type {any} */ deed) => !blocked.over.has(deed)) });
+	await settled();
+	assert.deepEqual(texts(), ['Text of a', 'Text of b', 'Text of d']);
+	assert.equal(over.size, 3);
 });
 
 test('a text that is not kept says why, and leaves the one that was kept before it', () => {

@@ -37,7 +37,8 @@ const TABS = 'takeaway-notes/tab/';
 const LARGEST_DEED = 1_000_000;
 
 export function createDrafts() {
-	const tab = newId();
+	// The time comes first, so that what was left in several visits is taken over in their order.
+	const tab = `${Date.now().toString(36).padStart(9, '0')}-${newId()}`;
 	void live(tab);
 	let deeds = 0;
 

@@ -75,6 +75,8 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	/** @type {StorageFault | null} */
 	let fault = null;
 	let opening = true;
+	/** Whether the stored notes have been read. */
+	let known = false;
 	let writing = false;
 	let promised = false;
 
@@ -224,6 +226,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		const { notes: all, unread } = await database.readAll();
 		stored = new Map(all.map((note) => [note.id, note]));
 		unreadRecords = unread;
+		known = true;
 		refresh();
 	}
 
@@ -320,9 +323,10 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	 */
 	function redo(deed, over) {
 		const changes = stillToDo(notes, deed);
-		if (changes.length === 0) return over();
+		const whole = known || changes.length === deed.changes.length; // or else its notes may yet be read
+		if (changes.length === 0) return whole ? over() : undefined;
 		if (deed.sentence !== '') undos.push({ sentence: deed.sentence, traces: tracesOf(notes, changes) });
-		perform({ changes, kept: true, over });
+		perform({ changes, kept: true, over: whole ? over : () => {} });
 		tell('What you had changed when a tab was closed is kept.');
 	}
 
@@ -352,16 +356,14 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 			void promise.promised().then(learnPromise);
 			void write();
 			/**
-			 * Once the stored notes are known. If they cannot be, what was left shows here too, and stays where it is.
+			 * Once the stored notes are known. If they cannot be read, what was left shows here all the same.
 			 *
 			 * @param {(over: () => void) => void} take
 			 */
 			const inherited = (take) =>
 				new Promise((/** @type {(_: void) => void} */ resolve) => {
-					connected().then(
-						() => take(resolve),
-						() => take(() => {}),
-					);
+					const begin = () => take(resolve);
+					connected().then(begin, begin);
 				});
 			unreadDrafts = drafts.handOver({
 				redo: (deed) => inherited((over) => redo(deed, over)),
