@@ -60,6 +60,23 @@ test('a link to a set with a long search shows the row, how far the search is an
 	await expect(panel.getByText(/No window has returned within the first/).first()).toBeVisible();
 });
 
+test('the tab stop of the row stays with the focus while a search draws its progress', async ({ page }) => {
+	await page.goto('./#takes=153,249,349,598&section=values');
+	const panel = page.locator('[data-panel="values"]');
+	const searched = panel.getByRole('progressbar').first();
+	await expect(searched).toBeVisible();
+	await panel.locator('[data-position="0"]').focus();
+	await page.keyboard.press('ArrowRight');
+	const before = await searched.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value);
+	await expect
+		.poll(() => searched.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value))
+		.toBeGreaterThan(before);
+	const stops = panel.locator('[role=gridcell][tabindex="0"]');
+	await expect(stops).toHaveCount(1);
+	await expect(stops).toBeFocused();
+	await expect(stops).toHaveAttribute('data-position', '1');
+});
+
 test('a certified period is gone from sight while another set is searched', async ({ page }) => {
 	await open(page, 'takes=1,3,4&section=values');
 	await expectResults(page, { 'certified-value-period': '7' });

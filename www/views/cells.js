@@ -3,8 +3,8 @@
  * A row of positions as cells that carry their letter or digit: one tab stop,
  * arrow keys inside, a click or Enter chooses.
  */
-import { html } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
+import { html, noChange } from 'lit-html';
+import { Directive, directive } from 'lit-html/directive.js';
 
 /**
  * @typedef {object} Cell
@@ -24,15 +24,14 @@ import { live } from 'lit-html/directives/live.js';
  * @param {(position: number) => void} row.choose
  */
 export function cells({ label, cells, chosen, choose }) {
-	// The arrow keys move the tab stop in the document; a drawing brings it back, whatever was drawn before.
 	const stop = cells.some((cell) => cell.position === chosen) ? chosen : (cells[0]?.position ?? null);
-	return html`<div class="cells" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey}>
+	return html`<div class="cells" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey} @focusin=${onFocus}>
 		<div role="row" class="cells-row">
 			${cells.map(
 				(cell) => html`<span
 					role="gridcell"
 					class="cell ${cell.kind} ${cell.starts ? 'starts' : ''} ${cell.repetition === undefined ? '' : cell.repetition % 2 ? 'odd' : 'even'}"
-					tabindex=${live(cell.position === stop ? '0' : '-1')}
+					tabindex=${tabStop(cell.position === stop)}
 					aria-selected=${cell.position === chosen ? 'true' : 'false'}
 					aria-label=${cell.name}
 					data-position=${cell.position}
@@ -62,10 +61,43 @@ function onKey(event) {
 	const to = all[target(event.key, at, all)];
 	if (!to) return;
 	event.preventDefault();
-	all[at]?.setAttribute('tabindex', '-1');
-	to.setAttribute('tabindex', '0');
 	to.focus();
 }
+
+/**
+ * The tab stop goes with the focus.
+ *
+ * @param {FocusEvent & { currentTarget: HTMLElement }} event
+ */
+function onFocus({ currentTarget, target }) {
+	for (const stop of currentTarget.querySelectorAll('[tabindex="0"]')) stop.setAttribute('tabindex', '-1');
+	/** @type {HTMLElement} */ (target).setAttribute('tabindex', '0');
+}
+
+/**
+ * Whether a cell is the tab stop: while the focus is in its row it is where the focus is, else where the
+ * row says. What was drawn last counts for nothing, since the focus has changed it in the document.
+ */
+const tabStop = directive(
+	class extends Directive {
+		/** @param {boolean} stop */
+		render(stop) {
+			return stop ? '0' : '-1';
+		}
+
+		/**
+		 * @override
+		 * @param {import('lit-html/directive.js').AttributePart} part
+		 * @param {[boolean]} stop
+		 */
+		update({ element }, [stop]) {
+			const { activeElement } = /** @type {DocumentOrShadowRoot} */ (/** @type {unknown} */ (element.getRootNode()));
+			const focused = activeElement && element.parentElement?.contains(activeElement);
+			element.setAttribute('tabindex', this.render(focused ? activeElement === element : stop));
+			return noChange;
+		}
+	},
+);
 
 /**
  * @param {string} key
