@@ -199,8 +199,9 @@ plain('a trap on the page’s own thread: every question from then on asks for a
 	await expect(error).toContainText('The engine could not be started');
 	await expect(error).toContainText('Reload the page to go on.');
 	await expect(page.locator('[data-panel="labels"]').getByText('the previous result, for {1, 3, 4}')).toBeVisible();
+	await expect.poll(() => page.evaluate(() => history.state?.takes)).toBe('1,2,3');
 	await page.reload();
-	await expectResults(page, LABELS);
+	await expectResults(page, { 'losing-positions': '0,4,8,12,16' }); // what was typed is still there
 });
 
 test('a worker that falls silent is replaced', async ({ page }) => {

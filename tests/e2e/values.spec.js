@@ -68,9 +68,7 @@ test('the tab stop of the row stays with the focus while a search draws its prog
 	await panel.locator('[data-position="0"]').focus();
 	await page.keyboard.press('ArrowRight');
 	const before = await searched.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value);
-	await expect
-		.poll(() => searched.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value))
-		.toBeGreaterThan(before);
+	await expect.poll(() => searched.evaluate((bar) => /** @type {HTMLProgressElement} */ (bar).value)).not.toBe(before);
 	const stops = panel.locator('[role=gridcell][tabindex="0"]');
 	await expect(stops).toHaveCount(1);
 	await expect(stops).toBeFocused();
