@@ -21,8 +21,9 @@
 //! What is **proved**, for every pair, with the proof in `docs/PROOFS.md`: the
 //! sentences of both cases, the period and that it is the smallest, the first
 //! departure. What is **certified**, for one pair at a time, by computation:
-//! the [closing] of the induction. What is **measured**: the [offsets] of long
-//! rows against the short sentence.
+//! the [closing] of the induction. What is **checked**: the period, in the
+//! [census], against the mex rule for every pair to a bound. What is **measured**:
+//! the [offsets] of long rows against the short sentence.
 
 pub mod census;
 pub mod closing;
