@@ -206,6 +206,7 @@ mod tests {
     fn repeats_are_told() {
         assert_eq!(repeated("1,3,1,4,4,4"), [1, 4]);
         assert!(repeated("1,3").is_empty());
+        assert!(repeated("0,3,0").is_empty(), "what is no take is no repeated take");
     }
 
     #[test]

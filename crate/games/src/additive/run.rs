@@ -36,6 +36,7 @@ impl Run {
 /// let pair = Pair::new(3, 8).unwrap();
 /// let lengths: Vec<u64> = run::until(two_takes::runs(pair), 7).map(|run| run.length).collect();
 /// assert_eq!(lengths, [3, 3, 1]);
+/// assert_eq!(run::until(two_takes::runs(pair), 6).count(), 2); // and no empty run where `end` is between two
 /// ```
 pub fn until(runs: impl Iterator<Item = Run>, end: u128) -> impl Iterator<Item = Run> {
     runs.take_while(move |run| run.start < end).map(move |run| {
