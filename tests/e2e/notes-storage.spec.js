@@ -333,7 +333,7 @@ test('when storage is full a message stays, the notes stay in memory, and they c
 	const { makeRoom } = await openWithoutRoom(page, baseURL);
 	await add(page, 'one');
 	await expect(fault(page)).toContainText('no room left for the page: one note is not stored');
-	await expect(fault(page)).toContainText('only as long as this tab');
+	await expect(fault(page)).toContainText('wait in this browser until they can be stored');
 	await add(page, 'two');
 	await box(page, 'one').check();
 	await expect(fault(page)).toContainText('two notes are not stored');
@@ -437,7 +437,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 		await expectResults(page, { 'measured-period': '7', 'cross-check': 'agrees' });
 		await add(page, 'one');
 		await add(page, 'two');
-		await expect(fault(page)).toContainText('only as long as this tab');
+		await expect(fault(page)).toContainText('wait in this browser until they can be stored');
 		await box(page, 'one').check();
 		await button(page, 'Up', 'one').click();
 		await button(page, 'Delete', 'two').click();
@@ -448,7 +448,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 		await page.getByRole('button', { name: 'Merge' }).click();
 		await expect(count(page)).toHaveText('4');
 		expect(await exported(page)).toEqual(['one', 'two', 'Note 0', 'Note 1']);
-		await expect(fault(page)).toContainText('only as long as this tab');
+		await expect(fault(page)).toContainText('wait in this browser until they can be stored');
 	});
 }
 
@@ -611,7 +611,7 @@ for (const [name, seeded] of Object.entries({
 		await openNotes(page);
 		await expect(count(page)).toHaveText('0');
 		await expect(fault(page)).toContainText(
-			'They are left untouched. Notes written now last only as long as this tab.',
+			'They are left untouched. Notes written now may last only as long as this tab.',
 		);
 		await add(page, 'written now');
 		await expect(texts(page)).toHaveText(['written now']);

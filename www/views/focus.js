@@ -14,18 +14,24 @@ export function focusLater(event, find) {
 }
 
 /**
- * Draws a panel. If that takes away what has the focus, the panel's finding gets it, or
- * else the heading of its section: the keyboard would begin at the top of the page again.
+ * Draws a panel. What has the focus keeps it where it is moved. Where it is taken away, the panel's finding gets
+ * the focus, or else the heading of its section: the keyboard would begin at the top of the page again.
  *
  * @param {HTMLElement | ShadowRoot} root the panel's
  * @param {() => void} draw
  */
 export function keepingFocus(root, draw) {
 	const place = /** @type {Document | ShadowRoot | HTMLElement} */ (root.getRootNode());
-	const had = 'activeElement' in place ? place.activeElement : null;
+	const focused = () => ('activeElement' in place ? place.activeElement : null);
+	const had = focused();
 	const inside = had !== null && root.contains(had);
 	draw();
-	if (!inside || had.isConnected) return;
+	if (!inside) return;
+	if (had.isConnected) {
+		// What is moved, as notes are, loses the focus too.
+		if (focused() !== had && had instanceof HTMLElement) had.focus({ preventScroll: true });
+		return;
+	}
 	const section = root instanceof HTMLElement ? root.closest('section') : null;
 	/** @type {HTMLElement | null | undefined} */
 	const next = root.querySelector('.finding') ?? section?.querySelector('h2');

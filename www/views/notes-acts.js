@@ -54,7 +54,7 @@ export function tick(note, done, { local }, store) {
 	store.tick(note.id, done);
 	if (local.filter === 'all') return;
 	announce(done ? 'Done. The note has left this list.' : 'Open again. The note has left this list.');
-	focusLater(`[data-note="${next?.id}"] input`, '.notes-list');
+	focusFirst(`[data-note="${next?.id}"] input`, '.notes-list');
 }
 
 /**
@@ -77,7 +77,7 @@ export function move(note, by, { local, set }, store) {
 	store.move(note.id, to < at ? 'before' : 'after', target.id);
 	set({ page: Math.floor(to / PAGE) });
 	announce(`Moved to place ${to + 1} of ${visible.length}.`);
-	if (Math.floor(to / PAGE) !== Math.floor(at / PAGE)) focusLater(act(note.id, by === 1 ? 'down' : 'up'));
+	if (Math.floor(to / PAGE) !== Math.floor(at / PAGE)) focusFirst(act(note.id, by === 1 ? 'down' : 'up'));
 }
 
 /**
@@ -106,7 +106,7 @@ export const act = (id, key) => `[data-note="${id}"] [data-act="${key}"]`;
  *
  * @param {...string} selectors
  */
-export function focusLater(...selectors) {
+export function focusFirst(...selectors) {
 	setTimeout(() => {
 		for (const selector of selectors) {
 			const element = /** @type {HTMLElement | null} */ (document.querySelector(`[data-panel="notes"] ${selector}`));

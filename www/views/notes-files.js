@@ -6,7 +6,7 @@ import { compare, merging, replacing } from '../notes/import.js';
 import { fromJson, LARGEST_FILE, toJson } from '../notes/json.js';
 import { toMarkdown } from '../notes/markdown.js';
 import { counted, grouped } from '../words.js';
-import { focusLater } from './notes-acts.js';
+import { focusFirst } from './notes-acts.js';
 
 /** @typedef {import('../notes/note.js').Note} Note */
 /** @typedef {import('./notes-acts.js').NotesContext} NotesContext */
@@ -127,7 +127,7 @@ export function files({ local, set }, store) {
 					if (!file) return;
 					set({ incoming: await readFile(file) });
 					event.target.value = ''; // so that the same file can be chosen again
-					focusLater('.notes-import');
+					focusFirst('.notes-import');
 				}}
 			/>
 			<span class="hint">You see what would change before anything does.</span>
@@ -136,7 +136,7 @@ export function files({ local, set }, store) {
 			local.incoming
 				? importing(local.incoming, local.snapshot, store, () => {
 						set({ incoming: null });
-						focusLater('.notes-undo', '.notes-list');
+						focusFirst('.notes-undo', '.notes-list');
 					})
 				: nothing
 		}

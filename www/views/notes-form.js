@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { described, linkTo } from '../notes/about.js';
 import { newId, textFault, title } from '../notes/note.js';
-import { act, focusLater } from './notes-acts.js';
+import { act, focusFirst } from './notes-acts.js';
 
 /** @typedef {import('../notes/note.js').Note} Note */
 /** @typedef {import('../notes/drafts.js').Draft} Draft */
@@ -160,7 +160,7 @@ export function editor(draft, { state, local, set }, store) {
 			if (textFault(next.note.text)) return;
 			store.save(next);
 			put(null);
-			focusLater(act(id, 'edit'), '.notes-list');
+			focusFirst(act(id, 'edit'), '.notes-list');
 		}}
 	>
 		<label class="field">
@@ -192,7 +192,7 @@ export function editor(draft, { state, local, set }, store) {
 				@click=${() => {
 					store.abandon(id);
 					put(null);
-					focusLater(act(id, 'edit'), '.notes-list');
+					focusFirst(act(id, 'edit'), '.notes-list');
 				}}
 			>
 				Leave it as it was
@@ -208,7 +208,7 @@ export function editor(draft, { state, local, set }, store) {
 export function edit(note, { local, set }) {
 	const text = note.text.replace(/\r\n?/g, '\n'); // as a text field has it
 	set({ editing: new Map(local.editing).set(note.id, { note: { ...note, text }, base: note.text }) });
-	focusLater(`[data-note="${note.id}"] textarea`);
+	focusFirst(`[data-note="${note.id}"] textarea`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { announce } from '../announce.js';
 import { described } from '../notes/about.js';
 import { excerpt, title } from '../notes/note.js';
 import { grouped } from '../words.js';
-import { focusLater, move, tick } from './notes-acts.js';
+import { focusFirst, move, tick } from './notes-acts.js';
 import { edit, editor } from './notes-form.js';
 
 /** @typedef {import('../notes/note.js').Note} Note */
@@ -72,7 +72,7 @@ function shownNote(note, context, store) {
 				${button('Delete', '', 'delete', () => {
 					store.remove(note.id);
 					announce(`Deleted “${name}”. It can be undone.`);
-					focusLater('.notes-undo');
+					focusFirst('.notes-undo');
 				})}
 			</div>
 		</div>`;

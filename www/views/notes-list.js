@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { grouped } from '../words.js';
-import { focusLater, moveByKey, PAGE, shown } from './notes-acts.js';
+import { focusFirst, moveByKey, PAGE, shown } from './notes-acts.js';
 import { item } from './notes-item.js';
 
 /** @typedef {import('./notes-acts.js').Local} Local */
@@ -96,7 +96,7 @@ function pager(label, page, pages, total, set) {
 			@click=${() => {
 				if (to === page || to < 0 || to >= pages) return;
 				set({ page: to });
-				focusLater('.notes-list');
+				focusFirst('.notes-list');
 			}}
 		>
 			${words}

@@ -8,7 +8,7 @@ import * as promise from '../notes/promise.js';
 import { createStore } from '../notes/store.js';
 import { createTabs } from '../notes/tabs.js';
 import { counted, grouped } from '../words.js';
-import { focusLater } from './notes-acts.js';
+import { focusFirst } from './notes-acts.js';
 import { exportAside, exportJson, files } from './notes-files.js';
 import { createComposer, form } from './notes-form.js';
 import { found } from './notes-list.js';
@@ -59,29 +59,14 @@ export function notes() {
 		questions: () => ({}),
 		local,
 		view(context) {
-			redraw = (patch) => keepingFocus(() => context.set(patch));
+			redraw = context.set;
 			if (!started) {
 				started = true;
 				queueMicrotask(store.start);
 			}
-			return view({ ...context, set: (patch) => redraw(patch) }, store, newNote);
+			return view(context, store, newNote);
 		},
 	};
-}
-
-/**
- * Drawing moves elements when notes move, and an element that is moved loses the
- * focus. Whoever was typing or choosing goes on where they were.
- *
- * @param {() => void} draw schedules the drawing as a microtask
- */
-function keepingFocus(draw) {
-	const focused = document.activeElement;
-	draw();
-	queueMicrotask(() => {
-		if (!(focused instanceof HTMLElement) || focused === document.activeElement) return;
-		if (focused.isConnected && document.activeElement === document.body) focused.focus({ preventScroll: true });
-	});
 }
 
 /** @param {BeforeUnloadEvent} event */
@@ -114,7 +99,7 @@ function where({ fault, promised }) {
 		<p class="notes-where">
 			${
 				lost
-					? 'Notes are kept nowhere at present: they last only as long as this tab. Export them before you close it.'
+					? 'Notes cannot be stored at present, and may last only as long as this tab. Export them before you close it.'
 					: html`Notes are kept in this browser only, on this device. Nobody else sees them. They are gone when this
 						site’s data are cleared or a private window is closed, and Safari deletes them when seven days of browsing
 						pass without a visit to this page. ${promised ? 'This browser has promised not to delete them to make room.' : nothing}
@@ -123,21 +108,25 @@ function where({ fault, promised }) {
 		</p>`;
 }
 
-const TAB = 'last only as long as this tab';
-
 /**
  * What a fault means for the notes.
  *
  * @param {Snapshot} snapshot
  */
-function consequence({ fault, unsaved }) {
+function consequence({ fault, unsaved, kept }) {
+	const lasting =
+		unsaved === 0
+			? 'may last only as long as this tab'
+			: kept
+				? 'wait in this browser until they can be stored'
+				: 'last only as long as this tab';
 	const they = unsaved === 0 ? 'Notes' : `${counted(unsaved, 'note')} ${unsaved === 1 ? 'is' : 'are'} not stored and`;
 	const sentences = {
-		full: `This browser has no room left for the page: ${they} ${TAB}. Export them, or delete some notes, and try again.`,
-		failed: `This browser did not do what was asked of its storage: ${they} ${TAB}.`,
-		blocked: `This browser does not let the page store anything. Notes ${TAB}.`,
-		foreign: `There are stored notes that this page cannot read. They are left untouched. Notes written now ${TAB}.`,
-		slow: `Until it answers, notes ${TAB}.`,
+		full: `This browser has no room left for the page: ${they} ${lasting}. Export them, or delete some notes, and try again.`,
+		failed: `This browser did not do what was asked of its storage: ${they} ${lasting}.`,
+		blocked: `This browser does not let the page store notes. They ${lasting}.`,
+		foreign: `There are stored notes that this page cannot read. They are left untouched. Notes written now ${lasting}.`,
+		slow: `Until it answers, notes ${lasting}.`,
 	};
 	return fault ? sentences[fault.kind] : '';
 }
@@ -188,7 +177,7 @@ function unread({ local, set }, store) {
 function told({ local, set }) {
 	const dismiss = () => {
 		set({ told: '' });
-		focusLater('.notes-undo', '.notes-list');
+		focusFirst('.notes-undo', '.notes-list');
 	};
 	return html`<div role="status">
 		${
@@ -218,5 +207,5 @@ const undo = ({ undo }, store) =>
 function undone(store) {
 	store.undo();
 	announce('Undone.');
-	focusLater('.notes-undo', '.notes-list');
+	focusFirst('.notes-undo', '.notes-list');
 }
