@@ -77,4 +77,14 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_run_ends_only_where_the_value_changes() {
+        for b in 2..=40 {
+            for a in 1..b {
+                let values: Vec<u8> = runs(Pair::new(a, b).unwrap()).map(|run| run.value).take(40).collect();
+                assert!(values.windows(2).all(|two| two[0] != two[1]), "{{{a},{b}}}");
+            }
+        }
+    }
 }
