@@ -267,6 +267,11 @@ mod tests {
     }
 
     #[test]
+    fn a_pair_is_written_as_its_set() {
+        assert_eq!(Pair::new(4, 9).unwrap().to_string(), "{4,9,13}");
+    }
+
+    #[test]
     fn the_periods_that_are_quoted() {
         for (a, b, case, period) in [
             (39, 80, Case::Long, 6318),
