@@ -101,7 +101,7 @@ impl Shown for Position<Exact> {
     }
 
     fn why(&self, _: &Case) -> StrategyReport {
-        StrategyReport { steps: self.reasoning(2).steps.iter().map(StepReport::from).collect() }
+        StrategyReport { steps: self.reasoning(3).steps.iter().map(StepReport::from).collect() }
     }
 }
 

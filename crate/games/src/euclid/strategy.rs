@@ -49,7 +49,9 @@ pub struct Step<N> {
 /// (a, a + r).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reasoning<N> {
-    /// The steps, from the position asked about to the one that decides.
+    /// The steps, from the position asked about to the one that decides. The
+    /// second one, if there is one, is always what the largest multiple leaves
+    /// of the first.
     pub steps: Vec<Step<N>>,
     /// How many forced steps are left out before the last step shown. They
     /// alternate like the others.
@@ -110,7 +112,8 @@ impl<N: Natural> Position<N> {
     }
 
     /// The reasoning of the strategy about this position, in at most `most`
-    /// steps (never fewer than two, if there are so many).
+    /// steps (never fewer than three, if there are so many: a sentence about
+    /// the first step names the second, and the last one decides).
     ///
     /// It does not use the golden ratio, so it is a second computation of the
     /// outcome.
@@ -138,7 +141,7 @@ impl<N: Natural> Position<N> {
         loop {
             let (case, quotient, r) = position.judged();
             let goes_on = case == Case::Forced || (case == Case::Choice && steps.is_empty());
-            if goes_on && !steps.is_empty() && steps.len() + 1 >= most {
+            if goes_on && steps.len() >= 2 && steps.len() + 1 >= most {
                 let (n, a, b) = leading_run(position.smaller(), position.larger(), &quotient);
                 omitted = n;
                 position = position.like(a, b);
