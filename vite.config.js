@@ -1,15 +1,16 @@
 // @ts-check
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { licences } from './scripts/licences.js';
 import { offline } from './scripts/offline.js';
 import { contentSecurityPolicy } from './scripts/policy.js';
 
 /**
  * The builds of one page. `site` in scripts/site.js runs them in this order:
  * - `single`: one file that needs no server;
- * - the site;
- * - `embed`: beside it, the script for other people's pages and its demonstration. A
- *   build of its own, so that the page's modules are not cut into small files for its sake.
+ * - `embed`: the script for other people's pages and its demonstration. A build of its
+ *   own, so that the page's modules are not cut into small files for its sake;
+ * - the site, beside it: last, since its service worker names all files of the folder.
  *
  * @type {Record<string, import('vite').UserConfig>}
  */
@@ -19,10 +20,10 @@ const BUILDS = {
 		publicDir: false,
 		build: { outDir: 'dist-single' },
 	},
-	production: { plugins: [offline()] },
+	production: { plugins: [notices(), offline()], build: { emptyOutDir: false } },
 	embed: {
 		build: {
-			emptyOutDir: false,
+			emptyOutDir: true,
 			copyPublicDir: false,
 			rolldownOptions: {
 				input: { demonstration: 'embed.html', embed: 'www/embed.js' },
@@ -51,7 +52,21 @@ export default defineConfig(({ mode }) => {
 });
 
 /**
- * What differs in the one-file build: its start-up module, a sentence in the
+ * The licences of others, as a file of the site.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function notices() {
+	return {
+		name: 'notices',
+		generateBundle() {
+			this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licences() });
+		},
+	};
+}
+
+/**
+ * What differs in the one-file build: its start-up module, two sentences in the
  * footer, no icons, and the modules with a `.single.js` beside them.
  *
  * @returns {import('vite').Plugin}
@@ -59,6 +74,9 @@ export default defineConfig(({ mode }) => {
 function oneScript() {
 	/** The footer's line about using the page without network. */
 	const offline = /(<p [^>]*id="offline">).*(<\/p>)/;
+	/** … and its link to the licences, which are in the file itself here. */
+	const notices = /<a href="\.\/licences\.txt">(.*?)<\/a>/;
+	const escaped = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 	const icons = /<link rel="(?:apple-touch-)?icon"[^>]*>\s*/g;
 	return {
 		name: 'one-script',
@@ -77,7 +95,11 @@ function oneScript() {
 				html
 					.replace('/www/main.js', '/www/single.js')
 					.replace(icons, '')
-					.replace(offline, '$1This file is the whole page: it needs no server and no network.$2'),
+					.replace(offline, '$1This file is the whole page: it needs no server and no network.$2')
+					.replace(
+						notices,
+						(_, words) => `<details class="licences"><summary>${words}</summary><pre>${escaped(licences())}</pre></details>`,
+					),
 		},
 	};
 }

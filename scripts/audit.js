@@ -9,7 +9,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { command, root, Stop, say } from './steps.js';
 
 /** Licences of what the reader loads. */
@@ -36,6 +36,7 @@ export const REGISTRY = 'the registry';
  * @property {string} license an SPDX expression
  * @property {string} source where it comes from
  * @property {boolean} shipped whether the reader loads it, or may
+ * @property {string} [folder] where its files are
  * @property {string} [fault] what else is wrong with it
  */
 
@@ -84,9 +85,15 @@ function crates() {
 	);
 	/** @type {Map<string, any>} */
 	const nodes = new Map(metadata.resolve.nodes.map((/** @type {any} */ node) => [node.id, node]));
+	/** What a procedural macro is made of runs in the compiler, and is not in what it compiles. @type {Set<string>} */
+	const macros = new Set(
+		metadata.packages.flatMap((/** @type {any} */ { id, targets }) =>
+			targets.some((/** @type {any} */ { kind }) => kind.includes('proc-macro')) ? [id] : [],
+		),
+	);
 	/** @param {string} start @param {Set<string>} [reached] */
 	const below = (start, reached = new Set()) => {
-		if (reached.has(start)) return reached;
+		if (reached.has(start) || macros.has(start)) return reached;
 		reached.add(start);
 		for (const { pkg, dep_kinds: kinds } of nodes.get(start).deps)
 			if (kinds.some((/** @type {any} */ { kind }) => kind === null)) below(pkg, reached);
@@ -102,7 +109,8 @@ function crates() {
 	return /** @type {any[]} */ (metadata.packages)
 		.filter(({ id }) => !metadata.workspace_members.includes(id))
 		.filter(({ id, name }) => !PEERS.includes(name) || others.has(id))
-		.map(({ id, name, version, license, source }) => ({
+		.map(({ id, name, version, license, source, manifest_path: manifest }) => ({
+			folder: dirname(manifest),
 			name,
 			version,
 			license: license ?? '',
@@ -124,8 +132,9 @@ function npm() {
 	if (tools.length > 0) throw new Stop(`www/ imports ${tools.join(', ')}: not in the “dependencies” of package.json.`);
 	return Object.entries(read('package-lock.json').packages)
 		.filter(([path]) => path !== '')
-		.map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, ...entry }))
-		.map(({ name, version, license = '', resolved = REGISTRY, integrity, dev, hasInstallScript }) => ({
+		.map(([path, entry]) => ({ name: path.split('node_modules/').at(-1) ?? path, path, ...entry }))
+		.map(({ name, path, version, license = '', resolved = REGISTRY, integrity, dev, hasInstallScript }) => ({
+			folder: join(root, path),
 			name,
 			version,
 			license,
@@ -171,6 +180,9 @@ export function faults(packages) {
 	const twice = new Set(shipped.filter((name, i) => shipped.indexOf(name) !== i));
 	return [...found, ...[...twice].map((name) => `${name} is loaded in two versions.`)];
 }
+
+/** What is in the files that the reader loads. */
+export const shipped = () => [...npm(), ...crates()].filter((one) => one.shipped);
 
 /** Fails with a sentence for each package that breaks a rule. */
 export async function audit() {

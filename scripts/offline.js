@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The service worker and the manifest of the built site. The worker holds one
- * version, whole: it takes each file by its digest or not at all, and it gives up
+ * The service worker and the manifest of the built site, made when all its other files are there. The worker
+ * holds one version, whole: it takes each file by its digest or not at all, and it gives up
  * the old version only when the reader has asked for the new one (www/offline.js).
  */
 import { createHash } from 'node:crypto';
@@ -42,12 +42,14 @@ export function offline() {
 		},
 		workbox: {
 			cacheId: 'takeaway', // the origin may have other sites, each with its own caches
-			globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
-			globIgnores: ['takeaway.html'], // the one-file page is for taking away
+			globPatterns: ['**/*.{html,js,css,wasm,svg,png,txt}'],
+			maximumFileSizeToCacheInBytes: 2 ** 20, // the one-file page is the largest, and may have a megabyte
 			manifestTransforms: [(entries) => withIntegrity(entries, folder)],
-			ignoreURLParametersMatching: [/^embed$/], // index.html?embed=labels is index.html
+			ignoreURLParametersMatching: [/./], // the page reads “embed” itself; the others were added by whoever passed the link on
 			navigateFallback: null, // an address that does not exist is not the lab
-			cleanupOutdatedCaches: true,
+			// No version of this worker has used another cache. Workbox’s cleaning looks for this scope anywhere
+			// in a cache’s name, and would delete those of other sites whose address begins with this one.
+			cleanupOutdatedCaches: false,
 			inlineWorkboxRuntime: true,
 			sourcemap: false,
 		},

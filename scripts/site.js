@@ -1,6 +1,7 @@
 // @ts-check
 /** From sources to the wasm package and the static site. */
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { packages } from './packages.js';
 import { digest, once, root, run, tool } from './steps.js';
@@ -16,11 +17,28 @@ const PAGE = [
 	'vite.config.js',
 	'scripts/policy.js',
 	'scripts/offline.js',
+	'scripts/licences.js',
 	'package-lock.json',
+	'Cargo.lock',
 ];
 
 /** The two packages that crate/lab is made into, by its features: what the first result needs, and the rest. */
 const PARTS = ['first', 'rest'];
+
+/**
+ * Cargo's flags for what is shipped: the places of a panic, which a release build holds as texts, must not
+ * tell where it was built and by whom. The last prefix that fits counts.
+ */
+function nameless() {
+	const sources = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry', 'src');
+	const prefixes = [
+		[homedir(), 'home'],
+		[root, 'takeaway'],
+		...(existsSync(sources) ? readdirSync(sources) : []).map((registry) => [join(sources, registry), 'crates']),
+	];
+	const flags = prefixes.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
+	return { CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') };
+}
 
 /** The wasm packages in www/engine/pkg. */
 export async function wasm() {
@@ -41,7 +59,7 @@ export async function wasmPackage(part, folder = join(PACKAGES, part)) {
 			const target = ['--target', 'wasm32-unknown-unknown', '--target-dir', 'target/wasm'];
 			const features = ['--no-default-features', '--features', part];
 			await run(cargo, ['build', '--locked', '--profile', 'wasm', '-p', 'lab', ...features, ...target, ...args], {
-				env,
+				env: { ...env, ...nameless() },
 			});
 			const compiled = 'target/wasm/wasm32-unknown-unknown/wasm/lab.wasm';
 			await run('cargo', ['run', '--locked', '--quiet', '-p', 'xtask', '--', compiled, folder]);
@@ -62,11 +80,11 @@ export async function site() {
 	await single();
 	await once('site', {
 		inputs: digest(PAGE),
-		output: 'dist/takeaway.html',
+		output: 'dist/index.html',
 		async work() {
-			await tool('vite', ['build', '--logLevel', 'warn']);
 			await tool('vite', ['build', '--mode', 'embed', '--logLevel', 'warn']);
 			copyFileSync(join(root, 'dist-single', 'takeaway.html'), join(root, 'dist', 'takeaway.html'));
+			await tool('vite', ['build', '--logLevel', 'warn']);
 		},
 	});
 }

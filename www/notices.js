@@ -1,6 +1,7 @@
 // @ts-check
 /** Sentences that concern the whole page and stay until they are dismissed. */
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { drawingIn } from './undisturbed.js';
 
 /** What the reader can do about it. @typedef {{ label: string, act(): void }} Remedy */
 
@@ -29,12 +30,16 @@ function dismiss(shown) {
 	next?.focus();
 }
 
+/** @type {((view: unknown) => void) | undefined} */
+let draw;
+
 /** @param {typeof notices} next */
 function show(next) {
 	notices = next;
 	const region = document.getElementById('notices');
 	if (!region) return;
-	render(
+	draw ??= drawingIn(region);
+	draw(
 		notices.map(
 			(shown) => html`<p class="notice">
 				<span>${shown.sentence}</span>
@@ -42,6 +47,5 @@ function show(next) {
 				<button type="button" class="quiet" @click=${() => dismiss(shown)}>Dismiss</button>
 			</p>`,
 		),
-		region,
 	);
 }

@@ -6,8 +6,9 @@
  * asked when they change; each outcome is kept in a `Result`; the view is a pure
  * function of state and results; the reader's acts change the state.
  */
-import { nothing, render } from 'lit-html';
+import { nothing } from 'lit-html';
 import { announce } from './announce.js';
+import { drawingIn } from './undisturbed.js';
 import { keepingFocus } from './views/focus.js';
 import { createShare } from './views/share.js';
 
@@ -108,6 +109,7 @@ export function mount(root, panel, page) {
 	/** What a screen reader knows: it is told what changes in it. @type {{ conclusion?: string, explanation?: string }} */
 	let told = {};
 	const share = createShare({ panel, root, link, redraw: refresh });
+	const drawInto = drawingIn(root);
 
 	/** @param {object} patch */
 	const set = (patch) => {
@@ -221,7 +223,7 @@ export function mount(root, panel, page) {
 		const write = () => {
 			if (!drawn) root.replaceChildren();
 			drawn = true;
-			render([view, hidden ? nothing : share(results, state)], root); // a file would give the labels away
+			drawInto([view, hidden ? nothing : share(results, state)]); // a file would give the labels away
 		};
 		steadily(() => keepingFocus(root, write));
 		onDrawn?.(results);
@@ -252,7 +254,7 @@ export function mount(root, panel, page) {
 		end() {
 			ended = true;
 			for (const [name, result] of Object.entries(results)) if (result?.status === 'busy') cancel(name);
-			if (drawn) render(nothing, root); // what it has drawn lets go of what it holds: canvases are painted again otherwise
+			if (drawn) drawInto(nothing); // what it has drawn lets go of what it holds: canvases are painted again otherwise
 		},
 	};
 }

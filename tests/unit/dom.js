@@ -5,3 +5,4 @@ import { JSDOM } from 'jsdom';
 
 export const { window } = new JSDOM();
 globalThis.document = window.document;
+globalThis.MutationObserver = window.MutationObserver;

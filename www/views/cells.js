@@ -25,7 +25,7 @@ import { Directive, directive } from 'lit-html/directive.js';
  */
 export function cells({ label, cells, chosen, choose }) {
 	const stop = cells.some((cell) => cell.position === chosen) ? chosen : (cells[0]?.position ?? null);
-	return html`<div class="cells" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey} @focusin=${onFocus}>
+	return html`<div class="cells" translate="no" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey} @focusin=${onFocus}>
 		<div role="row" class="cells-row">
 			${cells.map(
 				(cell) => html`<span

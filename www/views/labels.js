@@ -335,7 +335,7 @@ function facts({ results, cancel, retry }, answer) {
 		<dt>Losing positions</dt>
 		<dd>
 			${lossCount > losses.length ? `the first ${grouped(losses.length)} of ${grouped(lossCount)}: ` : nothing}
-			<span class="run">${value('losing-positions', labels, () => losses.join(','))}</span>
+			<span class="run" translate="no">${value('losing-positions', labels, () => losses.join(','))}</span>
 		</dd>
 		<dt>Measured period <span class="status">measured</span></dt>
 		<dd>
@@ -350,7 +350,7 @@ function facts({ results, cancel, retry }, answer) {
 		</dd>
 		<dt>Losing residues <span class="status">measured</span></dt>
 		<dd>
-			<span class="run">${value('residues', labels, () => measured?.residues.join(',') || 'none')}</span>
+			<span class="run" translate="no">${value('residues', labels, () => measured?.residues.join(',') || 'none')}</span>
 			${measured ? `modulo ${grouped(measured.period)}` : nothing}
 			${measured && measured.residueCount > measured.residues.length ? `(the first ${grouped(measured.residues.length)} of ${grouped(measured.residueCount)})` : nothing}
 		</dd>
@@ -400,7 +400,7 @@ function bound(result, { takes }) {
 	const { digits } = result.answer;
 	if (digits.length <= 30) return html`${large('window-bound', result, () => digits)}: ${words}`;
 	return html`${power}, a number of ${grouped(digits.length)} digits: ${words}
-		<details><summary>All its digits</summary><span class="run">${value('window-bound', result, () => digits)}</span></details>`;
+		<details><summary>All its digits</summary><span class="run" translate="no">${value('window-bound', result, () => digits)}</span></details>`;
 }
 
 /** M, which is 0 for the empty set. @param {number[]} takes */

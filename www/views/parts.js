@@ -38,6 +38,7 @@ export function value(name, result, text) {
 		data-status=${result?.status ?? 'none'}
 		aria-busy=${result?.status === 'busy' ? 'true' : 'false'}
 		aria-live="off"
+		translate="no"
 		>${textOf(result, text)}</output
 	>`;
 }
@@ -51,7 +52,7 @@ export function value(name, result, text) {
  * @param {(answer: any) => string | number | bigint} text
  */
 export function large(name, result, text) {
-	return html`<span class="digits"
+	return html`<span class="digits" translate="no"
 		>${value(name, result, text)}<span aria-hidden="true">${grouped(textOf(result, text))}</span></span
 	>`;
 }

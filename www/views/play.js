@@ -69,7 +69,7 @@ function table(context, report, sentence) {
 		<p class="muted rules">${rules(report)}</p>
 		<h3 class="finding" tabindex="-1">${headline(report)}</h3>
 		<p class="story">${story(report)} ${veiled ? nothing : confession(report)}</p>
-		<div class="board">${
+		<div class="board" translate="no">${
 			report.kind === 'heaps'
 				? heapsBoard(context, report, (move) => go(/** @type {Game} */ (played(game, move))))
 				: euclidBoard(context, report, (move) => go(/** @type {Game} */ (played(game, move))))

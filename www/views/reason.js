@@ -35,8 +35,8 @@ export const moves = ({ position, options }) =>
 		${options.slice(0, MOST_MOVES).map(
 			(option) =>
 				html`<li class=${option.loss ? 'decides' : ''}>
-					take ${grouped(option.take)}: <span class="arrow">${grouped(position)} → ${grouped(option.position)}</span>
-					<b class="chip ${option.loss ? 'l' : 'w'}">${option.loss ? 'L' : 'W'}</b>
+					take ${grouped(option.take)}: <span class="arrow" translate="no">${grouped(position)} → ${grouped(option.position)}</span>
+					<b class="chip ${option.loss ? 'l' : 'w'}" translate="no">${option.loss ? 'L' : 'W'}</b>
 				</li>`,
 		)}
 	</ul>`;

@@ -29,7 +29,7 @@ use crate::refusal::{Refusal, invisible, shown};
 /// assert_eq!(digits("1e9").unwrap_err().code(), "E_EXPONENT");
 /// ```
 pub fn digits(text: &str) -> Result<String, Refusal> {
-    let item = text.trim_matches(|c: char| c.is_whitespace() || invisible(c));
+    let item = text.trim_matches(blank);
     if item.is_empty() {
         return Err(Refusal::new("E_EMPTY", text, "Nothing is written here. Write a whole number, such as 7."));
     }
@@ -44,8 +44,23 @@ pub fn digits(text: &str) -> Result<String, Refusal> {
 
 /// The items of a list of numbers as people write it: with spaces, commas and
 /// semicolons between them, and with what else this list is written with.
+///
+/// A no-break space joins: it groups the digits of one number, as it does where
+/// this library's own numbers are printed, and never parts two. What holds
+/// nothing to be seen is no item.
 pub(crate) fn items<'a>(text: &'a str, also: &'static [char]) -> impl Iterator<Item = &'a str> {
-    text.split(move |c: char| c.is_whitespace() || matches!(c, ',' | ';') || also.contains(&c)).filter(|item| !item.is_empty())
+    text.split(move |c: char| (c.is_whitespace() && !joins(c)) || matches!(c, ',' | ';') || also.contains(&c))
+        .filter(|item| !item.chars().all(blank))
+}
+
+/// The spaces at which no line breaks: no-break, figure, and narrow no-break.
+fn joins(c: char) -> bool {
+    matches!(c, '\u{a0}' | '\u{2007}' | '\u{202f}')
+}
+
+/// Whether a character shows nothing.
+fn blank(c: char) -> bool {
+    c.is_whitespace() || invisible(c)
 }
 
 /// Whether a character may stand between groups of three digits.
@@ -134,6 +149,20 @@ mod tests {
             ("18446744073709551616", "18446744073709551616"),
         ] {
             assert_eq!(digits(text).as_deref(), Ok(expected), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_no_break_space_groups_digits_and_parts_no_list() {
+        for (text, expected) in [
+            ("12\u{202f}500", &["12\u{202f}500"][..]),
+            ("10\u{a0}000, 3", &["10\u{a0}000", "3"]),
+            ("1,\u{202f}3,\u{a0}4", &["1", "\u{202f}3", "\u{a0}4"]),
+            ("1 3\u{200b}", &["1", "3\u{200b}"]),
+            ("1, 3, \u{200b}", &["1", "3"]),
+            ("\u{a0}", &[]),
+        ] {
+            assert!(items(text, &[]).eq(expected.iter().copied()), "{text:?}");
         }
     }
 

@@ -170,6 +170,11 @@ mod tests {
             ("{}", ""),
             ("1\n2\t3", "1,2,3"),
             ("1000000", "1000000"),
+            ("12\u{202f}500", "12500"),
+            ("10\u{a0}000, 3", "3,10000"),
+            ("{1,\u{a0}3,\u{a0}4}", "1,3,4"),
+            ("{1, 3, 4}\u{200b}", "1,3,4"),
+            ("\u{feff}1 3 4\u{200e}", "1,3,4"),
         ] {
             assert_eq!(Takes::parse(text).map(|takes| takes.to_string()).as_deref(), Ok(expected), "{text:?}");
         }
@@ -180,6 +185,7 @@ mod tests {
         for (text, code, item) in [
             ("0", "E_TAKE_ZERO", "0"),
             ("1,000", "E_TAKE_ZERO", "000"),
+            ("1\u{a0}3", "E_SEPARATOR", "1\u{a0}3"),
             ("1,-3", "E_NEGATIVE", "-3"),
             ("1.5", "E_FRACTION", "1.5"),
             ("1,three", "E_NOT_A_NUMBER", "three"),

@@ -264,11 +264,11 @@ ${failure(result, 'closing-trouble', () => retry('closing'))}`;
  */
 function values(result, pair) {
 	const shown = value('additive-values', result, (pair) => pair.values);
-	if (pair.values.length <= 120) return html`<span class="run">${shown}</span>`;
+	if (pair.values.length <= 120) return html`<span class="run" translate="no">${shown}</span>`;
 	const all = pair.period === String(pair.values.length);
 	return html`<details>
 		<summary>${all ? `One period, ${grouped(pair.period)} digits` : `The first ${grouped(pair.values.length)} of a period`}</summary>
-		<span class="run">${shown}</span>
+		<span class="run" translate="no">${shown}</span>
 	</details>`;
 }
 
@@ -298,7 +298,7 @@ function heapQuery(context) {
 							<ul class="moves">
 								${answer.moves.map(
 									({ take, option, value }) =>
-										html`<li>take ${grouped(take)}: <span class="arrow">${grouped(answer.heap)} → ${grouped(option)}</span> <b class="chip g${value}">${value}</b></li>`,
+										html`<li>take ${grouped(take)}: <span class="arrow" translate="no">${grouped(answer.heap)} → ${grouped(option)}</span> <b class="chip g${value}" translate="no">${value}</b></li>`,
 								)}
 							</ul>
 							<p>${mex(answer)}</p>

@@ -147,10 +147,10 @@ function stretches(numbers) {
 const legend = (by) => html`<ul class="legend">
 	${
 		by === 'outcome'
-			? html`<li><b class="chip l">L</b> the player to move loses</li><li><b class="chip w">W</b> wins</li>`
+			? html`<li><b class="chip l" translate="no">L</b> the player to move loses</li><li><b class="chip w" translate="no">W</b> wins</li>`
 			: [0, 1, 2, 3, 4].map(
 					(value) =>
-						html`<li><b class="chip ${classOf(value)}">${value}</b>${value === 0 ? ' loses' : value === 4 ? ' and more' : ''}</li>`,
+						html`<li><b class="chip ${classOf(value)}" translate="no">${value}</b>${value === 0 ? ' loses' : value === 4 ? ' and more' : ''}</li>`,
 				)
 	}
 </ul>`;

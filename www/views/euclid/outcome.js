@@ -22,7 +22,7 @@ import { brief, digitsOf, drawn, isLong, pairOf, times, waiting } from './words.
 /** @typedef {import('../../panel.js').Result} Result */
 
 /** b² − ab − a² */
-const FORM = html`<span class="formula"><i>b</i>² − <i>ab</i> − <i>a</i>²</span>`;
+const FORM = html`<span class="formula" translate="no"><i>b</i>² − <i>ab</i> − <i>a</i>²</span>`;
 
 /** A pair with more digits is long: its working is not written out, and its chain of reasoning is short. */
 const LONG = 2000;
@@ -99,15 +99,15 @@ function goldenRatio(outcome, form, retry) {
 		: html`positive: <i>b</i>/<i>a</i> is above the golden ratio, and the pair wins`;
 	if (isLongPair(outcome)) return html`${FORM} is ${side}. The number is too long to be written out here.`;
 	if (form?.status !== 'done') return html`${FORM} is ${side}. ${failure(form, 'euclid-form-trouble', retry)}`;
-	return html`${FORM} = <span class="run">${brief(form.answer.replace('-', '−'))}</span> is ${side}.`;
+	return html`${FORM} = <span class="run" translate="no">${brief(form.answer.replace('-', '−'))}</span> is ${side}.`;
 }
 
 /** @param {Quotients} answer */
 function cuts({ quotients, gcd }) {
 	if (gcd === null)
-		return html`The first ${grouped(quotients.length)}: <span class="run">${quotients.map(brief).join(', ')}</span>, and more.`;
-	const divisor = isLong(gcd) ? html`<span class="run">${brief(gcd)}</span>` : brief(gcd);
+		return html`The first ${grouped(quotients.length)}: <span class="run" translate="no">${quotients.map(brief).join(', ')}</span>, and more.`;
+	const divisor = isLong(gcd) ? html`<span class="run" translate="no">${brief(gcd)}</span>` : brief(gcd);
 	if (quotients.length === 0)
 		return html`None: there is nothing to divide by. The greatest common divisor is ${divisor}.`;
-	return html`<span class="run">${list(quotients.map(brief))}</span>, and the greatest common divisor is ${divisor}.`;
+	return html`<span class="run" translate="no">${list(quotients.map(brief))}</span>, and the greatest common divisor is ${divisor}.`;
 }

@@ -12,7 +12,7 @@ import { brief, isLong, pairOf, times } from './words.js';
 /** A chain of more pairs is opened on request. */
 const FEW = 8;
 
-const letter = (/** @type {boolean} */ loss) => (loss ? html`<b class="chip l">L</b>` : html`<b class="chip w">W</b>`);
+const letter = (/** @type {boolean} */ loss) => (loss ? html`<b class="chip l" translate="no">L</b>` : html`<b class="chip w" translate="no">W</b>`);
 
 /**
  * @param {Reasoning} reasoning
@@ -90,7 +90,7 @@ const sum = (a, r) => (isLong(a) ? '' : String(BigInt(a) + BigInt(r)));
 function chain(steps, omitted) {
 	const rows = steps.map(
 		(step, i) => html`<tr>
-			<th scope="row" class="run">${pairOf(step)}</th>
+			<th scope="row" class="run" translate="no">${pairOf(step)}</th>
 			<td>${step.case === 'over' ? '' : times(step.quotient)}</td>
 			<td>${inWords(step, i)}</td>
 			<td>${letter(step.loss)}</td>

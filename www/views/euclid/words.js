@@ -61,7 +61,7 @@ export function digitsOf(name, result, text, short) {
 	const whole = value(name, result, text);
 	if (result?.answer === undefined) return whole;
 	if (!isLong(text(result.answer)))
-		return html`<span class="digits">${whole}<span aria-hidden="true" class=${waiting(result)}>${short(result.answer)}</span></span>`;
+		return html`<span class="digits" translate="no">${whole}<span aria-hidden="true" class=${waiting(result)}>${short(result.answer)}</span></span>`;
 	return html`<span class="run ${waiting(result)}">${short(result.answer)}</span>
 		<details class="whole">
 			<summary>All digits</summary>

@@ -81,7 +81,7 @@ function takes({ local, set }, report, heap, play) {
 export function euclidBoard(context, report, play) {
 	const { smaller, larger } = now(report).position;
 	return html`<div class="pair-board">
-		<h4><span class="run">${brief(larger)}</span> and <span class="run">${brief(smaller)}</span></h4>
+		<h4><span class="run" translate="no">${brief(larger)}</span> and <span class="run" translate="no">${brief(smaller)}</span></h4>
 		${lengths(shareOf(smaller, larger))}
 		${report.winner ? html`<p class="muted">No move is left.</p>` : multiples(context, report, play)}
 	</div>`;

@@ -37,9 +37,9 @@ export function record(report, veiled) {
 					(turn, i) => html`<tr>
 						<th scope="row">${i + 1}</th>
 						<td>${name(turn.player)}</td>
-						<td class="run">${moveOf(report, i)}</td>
-						<td class="run">${shortPosition(report, turn.position)}</td>
-						${judged ? html`<td><b class="chip ${turn.lost ? 'l' : 'w'}">${turn.lost ? 'L' : 'W'}</b> ${gaveAway(report, i) ? 'gave the win away' : ''}</td>` : nothing}
+						<td class="run" translate="no">${moveOf(report, i)}</td>
+						<td class="run" translate="no">${shortPosition(report, turn.position)}</td>
+						${judged ? html`<td><b class="chip ${turn.lost ? 'l' : 'w'}" translate="no">${turn.lost ? 'L' : 'W'}</b> ${gaveAway(report, i) ? 'gave the win away' : ''}</td>` : nothing}
 					</tr>`,
 				)}</tbody>
 			</table>

@@ -199,10 +199,10 @@ function pad(context, round) {
 	return html`<div class="pad" role="group" aria-label="Prediction for position ${current}">
 			<span class="pad-position" aria-hidden="true">Position ${current}</span>
 			<button type="button" class="letter" @click=${(/** @type {Event} */ event) => letter(context, round, 'L', event)}>
-				<b class="chip l">L</b> loses
+				<b class="chip l" translate="no">L</b> loses
 			</button>
 			<button type="button" class="letter" @click=${(/** @type {Event} */ event) => letter(context, round, 'W', event)}>
-				<b class="chip w">W</b> wins
+				<b class="chip w" translate="no">W</b> wins
 			</button>
 			<button type="button" class="quiet" @click=${(/** @type {Event} */ event) => letter(context, round, OPEN, event)}>Clear</button>
 		</div>
