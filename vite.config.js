@@ -98,7 +98,8 @@ function oneScript() {
 					.replace(offline, '$1This file is the whole page: it needs no server and no network.$2')
 					.replace(
 						notices,
-						(_, words) => `<details class="licences"><summary>${words}</summary><pre>${escaped(licences())}</pre></details>`,
+						(_, words) =>
+							`<details class="licences"><summary>${words}</summary><pre>${escaped(licences())}</pre></details>`,
 					),
 		},
 	};

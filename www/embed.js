@@ -11,7 +11,7 @@ import { connect } from './engine/connect.js';
 import { resultsOf } from './export/results.js';
 import { leadOut } from './leadout.js';
 import { mount } from './panel.js';
-import { load as progress } from './rehearsal/kept.js';
+import { onProgress, load as progress } from './rehearsal/kept.js';
 import { hidden } from './rehearsal/progress.js';
 import { DEFAULTS } from './state.js';
 import css from './styles/page.css?inline';
@@ -48,12 +48,22 @@ const KINDS = {
 		fields: [],
 		section: 'rehearsal',
 		load: async () => (await import('./views/rehearsal.js')).rehearsal(veil),
-		begin: () => veil(hidden(progress())), // a prediction outlasts a reload
+		begin, // a prediction outlasts a reload
 	},
 };
 
 /** Sets whose labels are being predicted in a rehearsal on this page. @type {readonly string[]} */
 let predicted = [];
+
+let following = false;
+
+/** The rehearsal's predictions are hidden, and those of other tabs of this site as soon as they are made. */
+function begin() {
+	const follow = () => veil(hidden(progress()));
+	follow();
+	if (!following) onProgress(follow);
+	following = true;
+}
 
 /** @type {Set<ReturnType<typeof mount>>} */
 const mounted = new Set();

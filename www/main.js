@@ -5,13 +5,15 @@ import { connect } from './engine/connect.js';
 import { keepOffline } from './offline.js';
 import { createPage } from './page.js';
 import { preparePrint } from './print.js';
-import { load } from './rehearsal/kept.js';
+import { load, onProgress } from './rehearsal/kept.js';
 import { hidden } from './rehearsal/progress.js';
 import { labels } from './views/labels.js';
 import { lesson } from './views/lesson.js';
 
 const page = createPage(new EngineClient(connect));
-page.veil(hidden(load())); // before anything is drawn: a prediction outlasts a reload
+const veil = () => page.veil(hidden(load()));
+veil(); // before anything is drawn: a prediction outlasts a reload
+onProgress(veil);
 lesson(page);
 preparePrint(page.link);
 page.place(labels);

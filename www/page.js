@@ -8,12 +8,14 @@ import { unsay } from './announce.js';
 import { framed, showAlone } from './frame.js';
 import { whenIdle } from './idle.js';
 import { leadOut } from './leadout.js';
+import { askBeforeLeaving } from './leaving.js';
 import { notice } from './notices.js';
 import { mount } from './panel.js';
-import { DEFAULTS, stateIn } from './state.js';
+import { DEFAULTS, FIELDS, stateIn } from './state.js';
 import { aimAt, keepAim, steadily } from './steady.js';
-import { fromFragment, toFragment } from './url.js';
+import { fromFragment, LONGEST_VALUE, toFragment } from './url.js';
 import { cover } from './veil.js';
+import { grouped, quoted } from './words.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Field} Field */
@@ -79,6 +81,10 @@ export function createPage(engine) {
 	/** @param {State} next */
 	function show(next) {
 		state = next;
+		askBeforeLeaving(
+			'address',
+			FIELDS.some((field) => state[field].length > LONGEST_VALUE),
+		);
 		for (const place of places) place.update(state);
 	}
 
@@ -111,7 +117,7 @@ export function createPage(engine) {
 	 * @param {string} sentence
 	 */
 	function refuseLink(field, sentence) {
-		notice(`The link asks for “${field}=${short(state[field])}”. ${sentence} The default is shown instead.`);
+		notice(`The link asks for “${field}=${quoted(state[field])}”. ${sentence} The default is shown instead.`);
 		accepted = { ...accepted, [field]: DEFAULTS[field] };
 		act({ [field]: DEFAULTS[field] });
 	}
@@ -291,11 +297,12 @@ const changedFields = (state) => fieldsOf(DEFAULTS).filter((field) => state[fiel
  */
 const pick = (state, fields) => Object.fromEntries(fields.map((field) => [field, state[field]]));
 
-/** @param {string[]} parts */
-function tellUnread(parts) {
-	for (const part of parts)
-		notice(`The link has a part that this page cannot read: “${short(part)}”. It was passed over.`);
+/** One sentence, however many there are. @param {string[]} parts */
+function tellUnread([first, ...others]) {
+	if (first === undefined) return;
+	notice(
+		others.length === 0
+			? `The link has a part that this page cannot read: “${quoted(first)}”. It was passed over.`
+			: `The link has ${grouped(1 + others.length)} parts that this page cannot read, the first of them “${quoted(first)}”. They were passed over.`,
+	);
 }
-
-/** A text as a notice quotes it. @param {string} text */
-const short = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

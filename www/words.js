@@ -56,3 +56,9 @@ function joined(items, word) {
  * @param {readonly (number | string)[]} takes
  */
 export const setOf = (takes) => (takes.length === 0 ? '∅' : `{${takes.join(', ')}}`);
+
+/** How much of a text from elsewhere a sentence quotes. */
+const QUOTED = 60;
+
+/** A text from elsewhere as a sentence quotes it: whole, or its beginning. @param {string} text */
+export const quoted = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);

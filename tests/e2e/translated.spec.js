@@ -18,7 +18,8 @@ const translate = (page, which) =>
 		while (walker.nextNode()) {
 			const text = /** @type {Text} */ (walker.currentNode);
 			const { parentElement } = text;
-			if (!parentElement || parentElement.closest('script, style, textarea, svg') || parentElement.closest('font')) continue;
+			if (!parentElement || parentElement.closest('script, style, textarea, svg') || parentElement.closest('font'))
+				continue;
 			if (which === 'all' ? text.data !== '' : /\p{L}/u.test(text.data)) texts.push(text);
 		}
 		for (const text of texts) {
@@ -33,7 +34,7 @@ const translate = (page, which) =>
 /** What is read, and where it stands: all text, and what a results’ reader and a screen reader find. @param {Page} page */
 const read = (page) =>
 	page.evaluate(() => {
-		const seen = document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ');
+		const seen = document.querySelector('main')?.textContent?.replaceAll(/\s+/g, '');
 		const results = [...document.querySelectorAll('[data-result]')].map((result) => [
 			result.getAttribute('data-result'),
 			result.textContent?.trim(),
@@ -59,7 +60,21 @@ const PRESSED = {
 	play: ['Hint', 'Show the move', 'Undo'],
 };
 
-const PANELS = ['labels', 'values', 'three-takes', 'additive', 'seven', 'rows', 'growth', 'stripes', 'euclid', 'euclid-map', 'play', 'play-setup', 'rehearsal'];
+const PANELS = [
+	'labels',
+	'values',
+	'three-takes',
+	'additive',
+	'seven',
+	'rows',
+	'growth',
+	'stripes',
+	'euclid',
+	'euclid-map',
+	'play',
+	'play-setup',
+	'rehearsal',
+];
 
 for (const panel of PANELS)
 	test(`“${panel}” shows what it shows untranslated`, async ({ page, context }) => {

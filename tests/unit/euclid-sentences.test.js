@@ -63,7 +63,11 @@ function compare(pair, ending, loses) {
 		const reason = text(hint(report, false, () => undefined));
 		const pairs = named(reason);
 		for (const { pair: next } of pairs) assert.ok(isLeft(next), `${about}: “${reason}”`);
-		assert.equal(reason.includes('You can win'), !loses(pair) && !reason.includes('only one move'), `${about}: “${reason}”`);
+		assert.equal(
+			reason.includes('You can win'),
+			!loses(pair) && !reason.includes('only one move'),
+			`${about}: “${reason}”`,
+		);
 		if (reason.includes('only one move')) {
 			assert.equal(left.length, 1, about);
 			assert.equal(reason.includes('That pair wins for the lab'), loses(pair), `${about}: “${reason}”`);
@@ -99,7 +103,8 @@ for (const ending of /** @type {Ending[]} */ (['zero', 'equal'])) {
 				for (const first of [1n, 2n, 5n]) {
 					/** @type {Pair} */
 					let pair = [1n, 1n];
-					for (const q of [...tail.map(BigInt), ...Array(ones).fill(1n), first]) pair = [pair[1], q * pair[1] + pair[0]];
+					for (const q of [...tail.map(BigInt), ...Array(ones).fill(1n), first])
+						pair = [pair[1], q * pair[1] + pair[0]];
 					compare(pair, ending, loses);
 				}
 	});
@@ -107,7 +112,13 @@ for (const ending of /** @type {Ending[]} */ (['zero', 'equal'])) {
 
 test('the pair that was named wrongly: from (34, 55) only (21, 34) can be left', () => {
 	const report = ask('game', 'euclid:zero:34:55:reader:');
-	assert.match(text(hint(report, false, () => undefined)), /you can only leave \(21, 34\)\. That pair wins for the lab/);
+	assert.match(
+		text(hint(report, false, () => undefined)),
+		/you can only leave \(21, 34\)\. That pair wins for the lab/,
+	);
 	const choice = ask('game', 'euclid:zero:34:89:reader:');
-	assert.match(text(hint(choice, false, () => undefined)), /21 is left\. Two moves matter: take it twice and leave \(21, 34\)/);
+	assert.match(
+		text(hint(choice, false, () => undefined)),
+		/21 is left\. Two moves matter: take it twice and leave \(21, 34\)/,
+	);
 });

@@ -91,3 +91,24 @@ test('only keys that the library can go on from are order keys', () => {
 		assert.ok(!isOrderKey(key), String(key));
 	}
 });
+
+test('before the smallest key that a note can have there is room for one more all the same', () => {
+	const smallest = `A${'0'.repeat(25)}1`;
+	assert.ok(isOrderKey(smallest));
+	let notes = [note({ id: 'first', order: smallest }), note({ id: 'second', order: 'a0' })];
+	for (const id of ['x', 'y', 'z']) {
+		const [order = ''] = keysBefore(notes, 1);
+		assert.ok(isOrderKey(order), order);
+		notes = [...notes, note({ id, order })].sort(byOrder);
+	}
+	assert.equal(new Set(notes.map(({ order }) => order)).size, 5);
+	assert.equal(keysBefore(notes, 40).filter(isOrderKey).length, 40);
+	const moved = allApplied(new Map(notes.map((each) => [each.id, each])), moving(notes, 'second', 'before', 'first'));
+	assert.deepEqual(
+		[...moved.values()]
+			.sort(byOrder)
+			.map(({ id }) => id)
+			.slice(0, 2),
+		['second', 'first'],
+	);
+});

@@ -31,8 +31,10 @@ function createShared() {
 			const refusal = shared.refuses(changes);
 			if (refusal) throw refusal;
 			if (shared.silent) return new Promise(() => {});
+			const before = shared.notes;
 			shared.notes = allApplied(shared.notes, changes);
-			return new Map(changes.map(({ id }) => [id, shared.notes.get(id)]));
+			const others = [...shared.notes.keys()].filter((id) => !before.has(id));
+			return new Map([...changes.map(({ id }) => id), ...others].map((id) => [id, shared.notes.get(id)]));
 		},
 	};
 
@@ -78,7 +80,7 @@ function createShared() {
 				},
 				handOver({ adopt, redo }) {
 					for (const deed of deeds) void redo(deed).then(() => over.add(deed));
-					for (const draft of drafts) void adopt(draft).then(() => over.add(draft));
+					for (const draft of drafts) void adopt(draft, true).then(() => over.add(draft));
 					return [];
 				},
 			},
@@ -389,4 +391,58 @@ test('a text that is not kept says why, and leaves the one that was kept before 
 	assert.equal(store.type(draft('a', { text: ' ' })), '', 'there is nothing to keep');
 	assert.equal(typed.has('a'), false);
 	assert.equal(tab({}, false).store.type(draft('a')), 'refused');
+});
+
+test('two tabs that save one note at the same moment lose neither text', async () => {
+	const { tab } = createShared();
+	const [one, other] = [tab(), tab()];
+	one.store.save(draft('a'));
+	await settled();
+	one.store.save({ note: note({ id: 'a', text: 'by one' }), base: 'Text of a' });
+	other.store.save({ note: note({ id: 'a', text: 'by the other' }), base: 'Text of a' });
+	await settled();
+	for (const each of [one, other]) assert.deepEqual(each.texts().toSorted(), ['by one', 'by the other']);
+	assert.deepEqual(
+		[...one.told, ...other.told],
+		['Another tab had changed this note too. Both texts are kept: the other one stands at the top.'],
+	);
+});
+
+test('a text that had to wait for room does not take the one that another tab has saved meanwhile', async () => {
+	const { shared, tab } = createShared();
+	const [one, other] = [tab(), tab()];
+	one.store.save(draft('a'));
+	await settled();
+	shared.refuses = () => full;
+	one.store.save({ note: note({ id: 'a', text: 'by one' }), base: 'Text of a' });
+	await settled();
+	shared.refuses = () => null;
+	other.store.save({ note: note({ id: 'a', text: 'by the other' }), base: 'Text of a' });
+	await settled();
+	assert.deepEqual(one.texts().toSorted(), ['by one', 'by the other'], 'seen before it is stored');
+	one.store.retry();
+	await settled();
+	for (const each of [one, other]) assert.deepEqual(each.texts().toSorted(), ['by one', 'by the other']);
+});
+
+test('nor does one that a closed tab had not stored, whatever another tab has saved since', async () => {
+	const { shared, tab } = createShared();
+	const first = tab();
+	first.store.save(draft('a'));
+	await settled();
+	shared.refuses = () => full;
+	first.store.save({ note: note({ id: 'a', text: 'by the closed tab' }), base: 'Text of a' });
+	await settled();
+	shared.refuses = () => null;
+	const other = tab();
+	await settled();
+	other.store.save({ note: note({ id: 'a', text: 'by the other' }), base: 'Text of a' });
+	await settled();
+	const next = tab({ deeds: first.kept });
+	await settled();
+	assert.deepEqual(next.texts().toSorted(), ['by the closed tab', 'by the other']);
+	assert.equal(next.over.size, 1);
+	const again = tab({ deeds: first.kept });
+	await settled();
+	assert.equal(again.texts().length, 2, 'done twice, it changes nothing more');
 });

@@ -5,17 +5,16 @@ import fc from 'fast-check';
 import {
 	draw,
 	drawn,
-	fromText,
 	hidden,
 	LAST_STEP,
+	restored,
 	roundOf,
 	START,
 	toStage,
 	toStep,
-	toText,
 	withRound,
 } from '../../www/rehearsal/progress.js';
-import { giveUp, handIn, markLabels, predict } from '../../www/rehearsal/round.js';
+import { giveUp, handIn, joined, markLabels, predict } from '../../www/rehearsal/round.js';
 
 /** @typedef {import('../../www/rehearsal/progress.js').Progress} Progress */
 
@@ -72,47 +71,62 @@ test('the score of a set of one’s own is written down once, when it is over', 
 	assert.equal(progress.scores.length, 1);
 });
 
-test('progress survives as text', () => {
+/** What is kept of a progress, and read again. @param {Progress} progress */
+const keptOf = (progress) => JSON.parse(JSON.stringify(progress));
+
+test('progress survives being kept', () => {
 	const begun = toStage(START, 'faded');
 	for (const progress of [START, begun, drawing(), alone(), withRound(begun, predict(round(begun), 0, 'L'))])
-		assert.deepEqual(fromText(toText(progress)), progress);
+		assert.deepEqual(restored(keptOf(progress)), progress);
+	assert.equal(restored(keptOf(START)), START);
 });
 
-test('any other text is a fresh start', () => {
-	const good = JSON.parse(toText(alone()));
-	for (const text of [
-		null,
-		'',
-		'null',
-		'7',
-		'[]',
-		'{',
-		JSON.stringify({ ...good, version: 2 }),
-		JSON.stringify({ ...good, stage: 'examined' }),
-		JSON.stringify({ ...good, step: 1e9 }),
-		JSON.stringify({ ...good, stage: 'faded', faded: null }),
-		JSON.stringify({ ...good, own: { ...good.own, labels: 'LW' } }),
-		JSON.stringify({ ...good, own: { ...good.own, takes: '<b>' } }),
-		JSON.stringify({ ...good, own: { ...good.own, part: 'essay' } }),
-		JSON.stringify({ ...good, own: { ...good.own, period: null } }),
-		JSON.stringify({ ...good, scores: [null] }),
-		JSON.stringify({ ...good, scores: {} }),
-	])
-		assert.equal(fromText(text), START, text ?? 'nothing');
-	fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => fromText(text) === START));
+test('a part that is none is as at the start, and takes no other with it', () => {
+	const good = keptOf(alone());
+	for (const [part, value] of /** @type {[keyof Progress, unknown][]} */ ([
+		['stage', 'examined'],
+		['stage', 'faded'], // and there is no such round
+		['step', 1e9],
+		['level', null],
+		['own', { ...good.own, labels: 'LW' }],
+		['own', { ...good.own, takes: '<b>' }],
+		['own', { ...good.own, part: 'essay' }],
+		['own', { ...good.own, period: null }],
+		['own', undefined],
+		['drawing', 'x'],
+		['scores', [null]],
+		['scores', {}],
+	]))
+		assert.deepEqual(restored({ ...good, [part]: value }), { ...good, [part]: START[part] }, `${part}: ${value}`);
+	fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (kept) => restored(kept) === START));
 });
 
 test('no single field can be spoilt into something that is taken for progress and is none', () => {
-	const good = JSON.parse(toText(alone()));
+	const good = keptOf(alone());
 	const spoilt = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant([]), fc.constant({}), fc.boolean());
 	fc.assert(
 		fc.property(fc.constantFrom(...Object.keys(good.own)), spoilt, (field, value) => {
-			const progress = fromText(JSON.stringify({ ...good, own: { ...good.own, [field]: value } }));
-			if (progress === START) return;
-			const own = progress.own;
-			assert.ok(own && own.labels.length === own.positions);
+			const { own } = restored({ ...good, own: { ...good.own, [field]: value } });
+			if (!own) return;
+			assert.ok(own.labels.length === own.positions);
 			assert.ok(own.parts.includes(own.part));
-			assert.deepEqual(fromText(toText(progress)), progress);
+			assert.deepEqual(restored({ ...good, own }).own, own);
 		}),
 	);
+});
+
+test('what two tabs write into one round is put together, letter by letter', () => {
+	const base = round(toStage(START, 'faded'));
+	const mine = predict(predict(base, 0, 'L'), 1, 'W');
+	const theirs = predict(predict(base, 1, 'L'), 2, 'W');
+	assert.equal(joined(base, mine, theirs).labels, 'LWW...');
+	assert.equal(joined(base, giveUp(mine), theirs).over, true);
+	assert.equal(joined(base, mine, giveUp(theirs)).over, true);
+	assert.equal(joined(base, mine, round(alone())), mine, 'another set is another round');
+	for (const [one, other] of [
+		['worked', 'own'],
+		[null, mine],
+		[3, 4],
+	])
+		assert.equal(joined(one, other, one), other);
 });

@@ -15,11 +15,13 @@ import { isId, isNote } from './note.js';
  * - `put`: it is this, whatever it was before.
  * - `set`: these fields change. If the note is gone, there is nothing to change,
  *   except that a text typed into it must not be lost: it is then what `orPut` says.
+ *   Where a text replaces another, `over` says which one the reader saw, and the id and
+ *   place of the note that a third text, written by another tab meanwhile, then becomes.
  * - `remove`: it is gone. No gravestone is left: changes that wait to be stored
  *   are kept apart from what is stored, so a note that is missing there has been deleted.
  *
  * @typedef {{ id: string, put: Note }
- *   | { id: string, set: Partial<Note>, orPut?: Note }
+ *   | { id: string, set: Partial<Note>, orPut?: Note, over?: { text: string, id: string, order: string } }
  *   | { id: string, remove: true }} Change
  */
 
@@ -37,15 +39,31 @@ export function applied(note, change) {
 }
 
 /**
- * All notes after some changes.
+ * The note that a change must not lose: the text of another tab, in a note of its own.
  *
+ * @param {Note | undefined} note as it is when the change is applied, whenever that is
+ * @param {Change} change
+ * @returns {Note | undefined}
+ */
+export function displaced(note, change) {
+	if (!note || !('set' in change) || !change.over) return undefined;
+	const { text, id, order } = change.over;
+	return note.text === text || note.text === change.set.text ? undefined : { ...note, id, order };
+}
+
+/**
+ * All notes after some changes.
+ * *
  * @param {ReadonlyMap<string, Note>} notes
  * @param {readonly Change[]} changes
  */
 export function allApplied(notes, changes) {
 	const after = new Map(notes);
 	for (const change of changes) {
-		const note = applied(after.get(change.id), change);
+		const before = after.get(change.id);
+		const note = applied(before, change);
+		const other = displaced(before, change);
+		if (other) after.set(other.id, other);
 		if (note) after.set(change.id, note);
 		else after.delete(change.id);
 	}
@@ -125,12 +143,17 @@ export const deedOn = (notes, changes, sentence) => ({
 
 /**
  * The changes of a deed that are still to be made: a note that has been changed since
- * the reader saw it stays as it is, be it by another tab or by this very deed.
+ * the reader saw it stays as it is, be it by another tab or by this very deed. A text
+ * that is not in it yet is not lost for that: both are kept then.
  *
  * @param {ReadonlyMap<string, Note>} notes
  * @param {Deed} deed
  */
-export const stillToDo = (notes, { changes, seen }) => changes.filter(({ id }, i) => age(notes.get(id)) === seen[i]);
+export const stillToDo = (notes, { changes, seen }) =>
+	changes.filter((change, i) => {
+		const note = notes.get(change.id);
+		return age(note) === seen[i] || displaced(note, change) !== undefined;
+	});
 
 /** Any note: what some of its fields may be is seen by putting them into it. @type {Note} */
 const ANY = { id: 'any', text: 'any', done: false, about: null, order: 'a0', created: 0, changed: 0 };
@@ -146,8 +169,12 @@ export function isChange(value) {
 	if ('remove' in value) return value.remove === true;
 	const isThis = (/** @type {any} */ note) => isNote(note) && note.id === value.id;
 	if ('put' in value) return isThis(value.put);
-	const { set, orPut } = value;
+	const { set, orPut, over } = value;
 	return (
-		typeof set === 'object' && set !== null && isNote({ ...ANY, ...set }) && (orPut === undefined || isThis(orPut))
+		typeof set === 'object' &&
+		set !== null &&
+		isNote({ ...ANY, ...set }) &&
+		(orPut === undefined || isThis(orPut)) &&
+		(over === undefined || (typeof over?.text === 'string' && isNote({ ...ANY, id: over.id, order: over.order })))
 	);
 }

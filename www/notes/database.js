@@ -7,7 +7,7 @@
  * they are: never written, never deleted, and handed out on request.
  */
 import { openDB } from 'idb';
-import { applied } from './changes.js';
+import { applied, displaced } from './changes.js';
 import { faultOf, StorageFault } from './fault.js';
 import { isNote } from './note.js';
 
@@ -118,16 +118,20 @@ export async function openDatabase(gone) {
 
 		apply: (changes) =>
 			transact('readwrite', async (store) => {
-				/** @param {Change} change @returns {Promise<[string, Note | undefined]>} */
+				/** @type {Map<string, Note | undefined>} */
+				const now = new Map();
+				/** @param {Change} change */
 				const write = async (change) => {
 					const value = await store.get(change.id);
 					if (value !== undefined && !isNote(value)) throw new Error('a stored record that is no note has the same id');
 					const note = applied(value, change);
-					if (note) await store.put(note);
-					else await store.delete(change.id);
-					return [change.id, note];
+					const other = displaced(value, change);
+					if (other) now.set(other.id, other);
+					now.set(change.id, note);
+					await Promise.all([other && store.put(other), note ? store.put(note) : store.delete(change.id)]);
 				};
-				return new Map(await Promise.all(changes.map(write)));
+				await Promise.all(changes.map(write));
+				return now;
 			}),
 	};
 }

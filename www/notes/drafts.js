@@ -4,11 +4,11 @@
  * localStorage, which writes before the next line of code runs; IndexedDB would
  * lose the last words and ticks of a tab that is closed right after them.
  *
- * Both belong to the tab in which they arose. When that tab is gone, another one
- * (the next that is opened) does what was left undone and makes notes of the
- * drafts. Whether it is gone is known by a lock that every tab holds as long as it lives.
+ * Both belong to the tab in which they arose. When that tab is gone (lives.js), another one
+ * (the next that is opened) does what was left undone and makes notes of the drafts.
  */
 import { isChange } from './changes.js';
+import { createLives } from './lives.js';
 import { isNote, newId } from './note.js';
 
 /** @typedef {import('./note.js').Note} Note */
@@ -23,12 +23,13 @@ import { isNote, newId } from './note.js';
 /**
  * What becomes of the things of a tab that is gone. Each promise resolves when that is stored; it is forgotten then.
  *
- * @typedef {{ adopt: (draft: Draft) => Promise<void>, redo: (deed: Deed) => Promise<void> }} Heir
+ * Of a draft it is said whether it is sure that its tab is gone.
+ *
+ * @typedef {{ adopt: (draft: Draft, sure: boolean) => Promise<void>, redo: (deed: Deed) => Promise<void> }} Heir
  */
 
 const DRAFTS = 'takeaway-notes/draft/';
 const DEEDS = 'takeaway-notes/deed/';
-const TABS = 'takeaway-notes/tab/';
 
 /**
  * In UTF-16 units: a larger deed (a long import) would leave no room for what is typed meanwhile,
@@ -39,7 +40,7 @@ const LARGEST_DEED = 1_000_000;
 export function createDrafts() {
 	// The time comes first, so that what was left in several visits is taken over in their order.
 	const tab = `${Date.now().toString(36).padStart(9, '0')}-${newId()}`;
-	void live(tab);
+	const lives = createLives(tab);
 	let deeds = 0;
 
 	/** @param {string} id of the note */
@@ -74,9 +75,9 @@ export function createDrafts() {
 		handOver(heir) {
 			const others = all().filter((entry) => entry.tab !== tab);
 			for (const other of new Set(others.filter(isReadable).map((entry) => entry.tab))) {
-				void whenGone(other, async () => {
+				void lives.whenGone(other, async (sure) => {
 					const left = all().filter((entry) => entry.tab === other); // as it is now, if no other tab has taken it
-					await Promise.all(left.map((entry) => handed(entry, heir)));
+					await Promise.all(left.map((entry) => handed(entry, heir, sure)));
 				});
 			}
 			return others.filter((entry) => !isReadable(entry)).map(({ key, value }) => ({ key, value }));
@@ -94,43 +95,13 @@ const isReadable = ({ draft, deed }) => draft !== undefined || deed !== undefine
 /**
  * @param {Entry} entry
  * @param {Heir} heir
+ * @param {boolean} sure
  */
-async function handed({ key, draft, deed }, { adopt, redo }) {
+async function handed({ key, draft, deed }, { adopt, redo }, sure) {
 	if (deed) await redo(deed);
-	else if (draft) await adopt(draft);
+	else if (draft) await adopt(draft, sure);
 	else return;
 	remove(key);
-}
-
-/** Holds a tab's lock as long as the page lives. @param {string} tab */
-async function live(tab) {
-	try {
-		await navigator.locks.request(TABS + tab, () => new Promise(() => {}));
-	} catch {
-		// no locks in this browser: see whenGone
-	}
-}
-
-/**
- * Does some work when a tab is gone. Without locks nothing is known of other
- * tabs; it is done now then, and does no harm: a note that is made of a draft
- * twice has the same id.
- *
- * @param {string} tab
- * @param {() => Promise<void>} work
- */
-async function whenGone(tab, work) {
-	let begun = false;
-	const once = async () => {
-		begun = true;
-		await work();
-	};
-	try {
-		await navigator.locks.request(TABS + tab, once);
-	} catch (error) {
-		if (begun) throw error;
-		await once();
-	}
 }
 
 /**

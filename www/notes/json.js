@@ -3,6 +3,7 @@
  * Notes as a JSON file and back. Equal notes give equal bytes: the file holds no
  * time of export, and no keys of order, since its list is in order.
  */
+import { quoted } from '../words.js';
 import { isAbout, isId, textFault } from './note.js';
 
 /** @typedef {import('./note.js').Note} Note */
@@ -47,7 +48,9 @@ export function fromJson(text) {
 	}
 	if (file?.app !== APP) return { refusal: 'The file is JSON, but not an export of these notes.' };
 	if (file.version !== VERSION) {
-		return { refusal: `The file has version ${JSON.stringify(file.version)}; this page reads version ${VERSION}.` };
+		return {
+			refusal: `The file has version ${quoted(String(JSON.stringify(file.version)))}; this page reads version ${VERSION}.`,
+		};
 	}
 	if (!Array.isArray(file.notes)) return { refusal: 'The file has no list of notes.' };
 

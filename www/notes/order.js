@@ -24,12 +24,34 @@ export const byOrder = (one, other) =>
 const compare = (one, other) => (one < other ? -1 : Number(one > other));
 
 /**
- * Keys that stand before those of all notes, in rising order.
+ * Keys that stand before those of all notes, in rising order. There is no key before the smallest one, which
+ * only a hand in the database can have written: after it, then, or wherever else there is room first.
  *
  * @param {readonly Note[]} notes in order
  * @param {number} count
  */
-export const keysBefore = (notes, count) => generateNKeysBetween(null, notes[0]?.order ?? null, count);
+export function keysBefore(notes, count) {
+	for (let at = 0; at < notes.length; at++) {
+		const keys = keysBetween(notes[at - 1]?.order ?? null, notes[at]?.order ?? null, count);
+		if (keys) return keys;
+	}
+	return keysAfter(notes, count);
+}
+
+/**
+ * @param {string | null} low
+ * @param {string | null} high
+ * @param {number} count
+ * @returns {string[] | undefined} undefined: there is no room between them
+ */
+function keysBetween(low, high, count) {
+	try {
+		const keys = generateNKeysBetween(low, high, count);
+		return keys.every(isOrderKey) ? keys : undefined; // it makes one key that it refuses itself: the smallest
+	} catch {
+		return undefined; // between equal keys there is none
+	}
+}
 
 /**
  * Keys that stand after those of all notes, in rising order.
@@ -40,8 +62,8 @@ export const keysBefore = (notes, count) => generateNKeysBetween(null, notes[0]?
 export const keysAfter = (notes, count) => generateNKeysBetween(notes.at(-1)?.order ?? null, null, count);
 
 /**
- * The changes that put a note directly before or after another one. One change,
- * unless notes with equal keys follow: these get keys of their own then.
+ * The changes that put a note directly before or after another one. One change, unless there
+ * is no room before those that follow (they have equal keys, or the smallest): these get keys of their own then.
  *
  * @param {readonly Note[]} notes in order
  * @param {string} id
@@ -53,13 +75,17 @@ export function moving(notes, id, side, target) {
 	const others = notes.filter((note) => note.id !== id);
 	const at = others.findIndex((note) => note.id === target) + (side === 'after' ? 1 : 0);
 	const low = others[at - 1]?.order ?? null;
-	const followers = others.slice(at);
-	const free = followers.findIndex((note) => note.order !== low);
-	const tied = followers.slice(0, free === -1 ? followers.length : free);
-	const high = followers[tied.length]?.order ?? null;
-	const keys = generateNKeysBetween(low, high, 1 + tied.length);
-	return [id, ...tied.map((note) => note.id)].map((moved, i) => ({ id: moved, set: { order: keys[i] } }));
+	const moved = [id];
+	for (const follower of others.slice(at)) {
+		const keys = keysBetween(low, follower.order, moved.length);
+		if (keys) return placed(moved, keys);
+		moved.push(follower.id);
+	}
+	return placed(moved, generateNKeysBetween(low, null, moved.length));
 }
+
+/** @param {string[]} ids @param {string[]} keys @returns {Change[]} */
+const placed = (ids, keys) => ids.map((id, i) => ({ id, set: { order: keys[i] } }));
 
 /**
  * @param {unknown} key

@@ -44,8 +44,20 @@ import { byOrder, keysBefore, moving } from './order.js';
  * @typedef {'' | 'refused' | 'too long'} Unkept
  */
 
+/**
+ * What is being typed into a note, as a note of its own: its tab may still live, and leave the other as it was.
+ * The id is the same wherever this is done.
+ *
+ * @param {import('./drafts.js').Draft} draft
+ * @returns {import('./drafts.js').Draft}
+ */
+const apart = ({ note, base }) =>
+	base === null ? { note, base } : { note: { ...note, id: `draft-${note.id}`.slice(0, 64) }, base: null };
+
 /** @param {Change} change */
 const removes = (change) => 'remove' in change;
+
+const BOTH_KEPT = 'Another tab had changed this note too. Both texts are kept: the other one stands at the top.';
 
 /** How long the storage may be silent before the page says so. */
 const SLOW_MS = 4000;
@@ -70,6 +82,8 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	let unreadDrafts = [];
 	/** @type {{ sentence: string, traces: import('./changes.js').Trace[] }[]} */
 	const undos = [];
+	/** The texts of other tabs that became notes of their own, and of which that has been said. @type {Set<string>} */
+	const toldOf = new Set();
 	/** @type {Promise<Database> | undefined} */
 	let link;
 	/** @type {StorageFault | null} */
@@ -92,6 +106,22 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		);
 		list = [...notes.values()].sort(byOrder);
 		draw(snapshot());
+		for (const act of waiting) tellDisplaced(act.changes, notes);
+	}
+
+	/**
+	 * Says once of each text that another tab had changed it, whenever that comes out.
+	 *
+	 * @param {readonly Change[]} changes
+	 * @param {ReadonlyMap<string, unknown>} present
+	 */
+	function tellDisplaced(changes, present) {
+		for (const change of changes) {
+			const id = 'set' in change ? change.over?.id : undefined;
+			if (id === undefined || toldOf.has(id) || !present.has(id)) continue;
+			toldOf.add(id);
+			tell(BOTH_KEPT);
+		}
 	}
 
 	/** @returns {Snapshot} */
@@ -194,6 +224,7 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 			waiting = waiting.filter((other) => other !== act);
 			learn(now);
 			act.over();
+			tellDisplaced(act.changes, now);
 			others.tell([...now.keys()]);
 			if (first && stored.size > 0) void promise.askForPromise().then(learnPromise); // not awaited: it may be put to the reader
 			return null;
@@ -277,8 +308,8 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 	const others = tabs({ changed: (ids) => void changed(ids), unsure: () => void unsure() });
 
 	/**
-	 * Saves what was typed: a new note goes to the top. If another tab has changed
-	 * the same text meanwhile, that text becomes a note of its own.
+	 * Saves what was typed: a new note goes to the top. If another tab has changed the same text
+	 * meanwhile, or does before this one is stored, that text becomes a note of its own.
 	 *
 	 * @param {import('./drafts.js').Draft} draft
 	 * @param {() => void} [over]
@@ -292,15 +323,15 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		} else if (current.text === note.text && current.about === note.about) {
 			over();
 		} else {
-			/** @type {Change[]} */
-			const changes = [{ id: note.id, set: { text: note.text, about: note.about, changed: time }, orPut: note }];
-			if (base !== null && current.text !== base && current.text !== note.text) {
-				const id = newId();
-				const [key = note.order] = keysBefore(list, 1);
-				changes.push({ id, put: { ...current, id, order: key } });
-				tell('Another tab had changed this note too. Both texts are kept: the other one stands at the top.');
-			}
-			change(changes, { over });
+			const [top = note.order] = keysBefore(list, 1);
+			/** @type {Change} */
+			const saved = {
+				id: note.id,
+				set: { text: note.text, about: note.about, changed: time },
+				orPut: note,
+				...(base === null ? {} : { over: { text: base, id: newId(), order: top } }),
+			};
+			change([saved], { over });
 		}
 	}
 
@@ -367,9 +398,9 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 				});
 			unreadDrafts = drafts.handOver({
 				redo: (deed) => inherited((over) => redo(deed, over)),
-				adopt: (draft) =>
+				adopt: (draft, sure) =>
 					inherited((over) => {
-						save(draft, over);
+						save(sure ? draft : apart(draft), over);
 						tell('What you were writing when a tab was closed is kept: it is in the list.');
 					}),
 			});

@@ -1,12 +1,108 @@
 // @ts-check
-/** Where the rehearsal's progress is kept: in this browser, as one text. */
-import { keep, recall } from '../kept.js';
-import { fromText, toText } from './progress.js';
+/**
+ * Where the rehearsal's progress is kept: in this browser, each part under its own key, and each score under one
+ * of its own, since several tabs may go on with it. What two tabs write into one round is put together.
+ */
+import { keep, keysOf, onKept, recall } from '../kept.js';
+import { PARTS, restored } from './progress.js';
+import { joined } from './round.js';
 
-const KEY = 'rehearsal/progress';
+/** @typedef {import('./progress.js').Progress} Progress */
+/** @typedef {import('./progress.js').Part} Part */
+/** @typedef {Progress['scores'][number]} Entry */
 
-/** The progress of the last visit, or a fresh start. */
-export const load = () => fromText(recall(KEY));
+const HERE = 'rehearsal/';
+const SCORES = `${HERE}score/`;
 
-/** @param {import('./progress.js').Progress} progress @returns {boolean} whether it is kept */
-export const save = (progress) => keep(KEY, toText(progress));
+/** Where the first version of the page kept all of it in one text: read for what is not kept otherwise, and never written. */
+const WHOLE = `${HERE}progress`;
+
+/** Kept once the scores of that text have keys of their own. */
+const MOVED = `${HERE}moved`;
+
+/** The texts of the parts as this tab last read or wrote them. @type {Map<Part, string | null>} */
+const known = new Map();
+
+/** The scores by the keys where they are kept. @type {Map<string, Entry>} */
+const entries = new Map();
+
+/** What could not be kept when it changed: it is tried again with the next change. @type {Set<Part | Entry>} */
+const unkept = new Set();
+
+let count = 0;
+
+/** The key of a new score: later ones come behind. */
+const newKey = () =>
+	`${SCORES}${Date.now().toString(36).padStart(9, '0')}-${String(count++).padStart(4, '0')}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** @param {string | null} text @returns {any} */
+function parsed(text) {
+	try {
+		return JSON.parse(text ?? 'null');
+	} catch {
+		return null; // not ours to read
+	}
+}
+
+/**
+ * The progress of the last visit and of other tabs, or a fresh start.
+ *
+ * @returns {Progress}
+ */
+export function load() {
+	const whole = parsed(recall(WHOLE));
+	const before = whole?.version === 1 ? whole : {};
+	const parts = PARTS.map((part) => {
+		const text = recall(HERE + part);
+		known.set(part, text);
+		return [part, text === null ? before[part] : parsed(text)];
+	});
+	const present = keysOf(SCORES);
+	for (const key of entries.keys()) if (!present.includes(key)) entries.delete(key);
+	for (const key of present) if (!entries.has(key)) entries.set(key, parsed(recall(key)));
+	const scores = present.map((key) => entries.get(key));
+	const old = recall(MOVED) === null && Array.isArray(before.scores) ? before.scores : [];
+	return restored({ ...Object.fromEntries(parts), scores: [...old, ...scores] });
+}
+
+/**
+ * Keeps what has changed in the progress.
+ *
+ * @param {Progress} progress
+ * @param {Progress} before
+ * @returns {boolean} whether all of it is kept
+ */
+export function save(progress, before) {
+	for (const part of PARTS) {
+		if (progress[part] === before[part] && !unkept.has(part)) continue;
+		const base = known.get(part) ?? null;
+		const now = recall(HERE + part); // what another tab has written, and this one may not have been told of yet
+		const value = now === base ? progress[part] : joined(parsed(base), progress[part], parsed(now));
+		known.set(part, JSON.stringify(value));
+		note(part, keep(HERE + part, JSON.stringify(value)));
+	}
+	const keyOf = new Map([...entries].map(([key, entry]) => [entry, key]));
+	for (const entry of progress.scores) {
+		const key = keyOf.get(entry) ?? newKey();
+		if (keyOf.has(entry) && !unkept.has(entry)) continue;
+		entries.set(key, entry);
+		note(entry, keep(key, JSON.stringify(entry)));
+	}
+	for (const entry of before.scores) {
+		const key = keyOf.get(entry);
+		if (key === undefined || progress.scores.includes(entry)) continue;
+		entries.delete(key);
+		note(entry, keep(key, null));
+	}
+	if (progress.scores !== before.scores) keep(MOVED, '1');
+	return unkept.size === 0;
+}
+
+/** @param {Part | Entry} what @param {boolean} kept */
+function note(what, kept) {
+	if (kept) unkept.delete(what);
+	else unkept.add(what);
+}
+
+/** Tells when another tab has gone on. @param {() => void} changed */
+export const onProgress = (changed) => onKept(HERE, changed);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * How far a reader has come in the rehearsal: three stages, each of which can be
- * returned to. Plain data, and functions from one to the next; it is kept as JSON.
+ * returned to. Plain data, and functions from one to the next; kept.js keeps it.
  */
 import { ALL_PARTS, newRound, OPEN, score } from './round.js';
 
@@ -115,47 +115,40 @@ export function withRound(progress, round) {
 /** The sets whose labels nothing on the page may show. @param {Progress} progress @returns {string[]} */
 export const hidden = ({ faded, own }) => [faded, own].flatMap((round) => (round && !round.over ? [round.takes] : []));
 
-/** @param {Progress} progress */
-export const toText = (progress) => JSON.stringify({ version: 1, ...progress });
+/** What of it is kept, each on its own; the scores are kept one by one. @typedef {'stage' | 'step' | 'level' | 'faded' | 'own' | 'drawing'} Part */
+
+/** @type {readonly Part[]} */
+export const PARTS = Object.freeze(/** @type {Part[]} */ (['stage', 'step', 'level', 'faded', 'own', 'drawing']));
 
 /**
- * The progress that a text tells of. A text that is none, or of another version,
- * is a fresh start: nothing but a few predictions is lost with it.
+ * The progress that was kept. Everything that is relied upon is looked at, since it may come from anywhere:
+ * what is no such part is as at the start, and takes no other with it.
  *
- * @param {string | null} text
+ * @param {any} kept
  * @returns {Progress}
  */
-export function fromText(text) {
-	try {
-		const { version, ...progress } = JSON.parse(text ?? 'null') ?? {};
-		return version === 1 && isProgress(progress) ? progress : START;
-	} catch {
-		return START; // not JSON
-	}
+export function restored({ stage, step, level, faded, own, drawing, scores }) {
+	const round = isRound(faded) ? faded : null;
+	const list = Array.isArray(scores) ? scores.filter(isScore).slice(-MOST_SCORES) : [];
+	const progress = {
+		stage: STAGES.includes(stage) && (stage !== 'faded' || round) ? stage : START.stage,
+		step: isCount(step, LAST_STEP) ? step : START.step,
+		level: LEVELS.includes(level) ? level : START.level,
+		faded: round,
+		own: isRound(own) ? own : null,
+		drawing: isCount(drawing, 2 ** 32) ? drawing : null,
+		scores: list.length > 0 ? list : START.scores,
+	};
+	return [...PARTS, /** @type {const} */ ('scores')].every((part) => progress[part] === START[part]) ? START : progress;
 }
 
-/**
- * Everything that is relied upon is looked at: the text may come from anywhere.
- *
- * @param {any} value
- * @returns {value is Progress}
- */
-const isProgress = (value) =>
-	STAGES.includes(value.stage) &&
-	LEVELS.includes(value.level) &&
-	isCount(value.step, LAST_STEP) &&
-	(value.faded === null || isRound(value.faded)) &&
-	(value.own === null || isRound(value.own)) &&
-	(value.stage !== 'faded' || value.faded !== null) &&
-	(value.drawing === null || isCount(value.drawing, 2 ** 32)) &&
-	Array.isArray(value.scores) &&
-	value.scores.every(
-		(/** @type {any} */ entry) => isTakes(entry?.takes) && isCount(entry.of, 1000) && isCount(entry.right, entry.of),
-	);
+/** @param {any} entry */
+const isScore = (entry) => isTakes(entry?.takes) && isCount(entry.of, 1000) && isCount(entry.right, entry.of);
 
 /** @param {any} value @returns {value is Round} */
 const isRound = (value) =>
 	typeof value === 'object' &&
+	value !== null &&
 	isTakes(value.takes) &&
 	isCount(value.positions, 100) &&
 	Array.isArray(value.parts) &&

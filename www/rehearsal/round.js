@@ -181,3 +181,26 @@ export function mark({ labels, handed }, position, truth) {
 
 /** @param {string} one @param {string} other of the same length */
 const agreeing = (one, other) => [...one].filter((letter, i) => letter === other[i]).length;
+
+/**
+ * What two tabs have made of one thing that both knew: of one round, what each has changed in it, letter by
+ * letter. Of anything else, mine.
+ *
+ * @template T
+ * @param {any} base what both knew
+ * @param {T} mine
+ * @param {any} theirs
+ * @returns {T}
+ */
+export function joined(base, mine, theirs) {
+	const here = /** @type {any} */ (mine);
+	if (![base, here, theirs].every((round) => round?.labels !== undefined && round.takes === here.takes)) return mine;
+	const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
+		JSON.stringify(one) === JSON.stringify(other);
+	const fields = Object.keys(here).map((field) => [
+		field,
+		same(here[field], base[field]) ? theirs[field] : here[field],
+	]);
+	const labels = [...here.labels].map((letter, i) => (letter === base.labels[i] ? theirs.labels[i] : letter)).join('');
+	return { ...Object.fromEntries(fields), labels };
+}

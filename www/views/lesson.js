@@ -3,7 +3,8 @@
  * The lesson is text of the document. Two things in it are alive: sentences that
  * follow the lab, and the list that can be ticked off.
  */
-import { keep, recall } from '../kept.js';
+import { keep, onKept, recall } from '../kept.js';
+import { askBeforeLeaving } from '../leaving.js';
 import { DEFAULTS } from '../state.js';
 import { counted, grouped, number, setOf } from '../words.js';
 
@@ -64,7 +65,10 @@ const NOT_YET = 'For the set in the lab this has not been computed yet.';
 /** In the place of a sentence that would tell what is being predicted. */
 const HIDDEN = 'What this sentence says is not shown while you predict it in the rehearsal.';
 
-/** Where the ticks are kept: the names of the ticked items, with commas between. */
+/** Where a tick is kept: `1`, or `0` once it has been taken back. */
+const TICK = 'lesson/tick/';
+
+/** Where the first version of the page kept the names of all ticked items, with commas between: still read, never written. */
 const TICKS = 'lesson/ticks';
 
 /** @param {import('../page.js').Page} page */
@@ -87,10 +91,15 @@ export function lesson(page) {
 	keepTicks();
 }
 
+/** What each of them said last; what it says now may be a translation of that. @type {Map<Element, string>} */
+const lastSaid = new Map();
+
 /** @param {keyof typeof SENTENCES} name @param {string} sentence */
 function say(name, sentence) {
 	const element = document.querySelector(`[data-live="${name}"]`);
-	if (element && element.textContent !== sentence) element.textContent = sentence;
+	if (!element || (lastSaid.get(element) ?? element.textContent) === sentence) return;
+	element.textContent = sentence;
+	lastSaid.set(element, sentence);
 }
 
 function keepTicks() {
@@ -98,11 +107,18 @@ function keepTicks() {
 	const said = document.querySelector('.ticks-kept');
 	if (!list || !said) return;
 	const boxes = /** @type {HTMLInputElement[]} */ ([...list.querySelectorAll('input')]);
-	const ticked = recall(TICKS)?.split(',') ?? [];
-	for (const box of boxes) box.checked = ticked.includes(box.name);
-	list.addEventListener('change', () => {
-		const names = boxes.filter((box) => box.checked).map((box) => box.name);
-		said.textContent = keep(TICKS, names.join(','))
+	const show = () => {
+		const before = recall(TICKS)?.split(',') ?? [];
+		for (const box of boxes)
+			box.checked = (recall(TICK + box.name) ?? String(Number(before.includes(box.name)))) === '1';
+	};
+	show();
+	onKept('lesson/tick', show);
+	list.addEventListener('change', ({ target }) => {
+		const { name, checked } = /** @type {HTMLInputElement} */ (target);
+		const kept = keep(TICK + name, checked ? '1' : '0');
+		askBeforeLeaving('ticks', !kept);
+		said.textContent = kept
 			? 'The ticks are kept in this browser.'
 			: 'This browser keeps nothing for the page: the ticks last as long as this tab.';
 	});

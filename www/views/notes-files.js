@@ -51,14 +51,14 @@ function importing({ name, refusal, entries, refused }, { notes }, store, close)
 		</div>`;
 	}
 	const comparison = compare(new Map(notes.map((note) => [note.id, note])), entries, store.taken());
-	const { fresh, newer, older, same } = comparison;
-	const missing = notes.length - newer.length - older.length - same.length;
+	const { fresh, newer, older, unclear, same } = comparison;
+	const missing = notes.length - newer.length - older.length - unclear.length - same.length;
 	const deletes =
 		missing === 0
 			? 'No note is deleted.'
 			: `Deletes ${counted(missing, 'note')} that ${missing === 1 ? 'is' : 'are'} not in it.`;
 	const merge = () => {
-		const counts = `${grouped(fresh.length)} added, ${grouped(newer.length)} changed`;
+		const counts = `${grouped(fresh.length + unclear.length)} added, ${grouped(newer.length)} changed`;
 		store.changeWithUndo(`Merged with ${name}: ${counts}.`, merging(notes, comparison));
 		close();
 	};
@@ -72,10 +72,18 @@ function importing({ name, refusal, entries, refused }, { notes }, store, close)
 		<ul>
 			<li data-import="new">${grouped(fresh.length)} new</li>
 			<li data-import="changed">
-				${grouped(newer.length + older.length)} changed${
+				${grouped(newer.length + older.length + unclear.length)} changed${
 					older.length > 0 ? ` (of these, ${grouped(older.length)} changed here later than in the file)` : ''
 				}
 			</li>
+			${
+				unclear.length > 0
+					? html`<li data-import="unclear">
+							Of these, ${grouped(unclear.length)} carry a date that is yet to come, here or in the file: some clock was wrong, and
+							which text is the later one cannot be told. Merging keeps both.
+						</li>`
+					: nothing
+			}
 			<li data-import="same">${grouped(same.length)} the same</li>
 			<li data-import="refused">${grouped(refused.length)} refused</li>
 		</ul>

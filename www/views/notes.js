@@ -2,6 +2,7 @@
 /** The notes panel: what a reader would change about this lesson. */
 import { html, nothing } from 'lit-html';
 import { announce } from '../announce.js';
+import { askBeforeLeaving } from '../leaving.js';
 import { openDatabase } from '../notes/database.js';
 import { createDrafts } from '../notes/drafts.js';
 import * as promise from '../notes/promise.js';
@@ -31,7 +32,6 @@ export function notes() {
 		promise,
 		draw(snapshot) {
 			redraw({ snapshot });
-			warnBeforeLeaving(!snapshot.kept || (snapshot.fault !== null && snapshot.unsaved > 0));
 		},
 		tell: (sentence) => redraw({ told: sentence }),
 	});
@@ -58,6 +58,10 @@ export function notes() {
 		blamed: () => undefined,
 		questions: () => ({}),
 		local,
+		keep({ snapshot, unkept }) {
+			const waits = !snapshot.kept || (snapshot.fault !== null && snapshot.unsaved > 0);
+			askBeforeLeaving('notes', waits || [...unkept.values()].some((why) => why !== ''));
+		},
 		view(context) {
 			redraw = context.set;
 			if (!started) {
@@ -67,15 +71,6 @@ export function notes() {
 			return view(context, store, newNote);
 		},
 	};
-}
-
-/** @param {BeforeUnloadEvent} event */
-const stay = (event) => event.preventDefault();
-
-/** @param {boolean} needed */
-function warnBeforeLeaving(needed) {
-	if (needed) window.addEventListener('beforeunload', stay);
-	else window.removeEventListener('beforeunload', stay);
 }
 
 /**

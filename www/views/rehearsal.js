@@ -5,8 +5,9 @@
  * engine once it has been handed in, and not before.
  */
 import { html, nothing } from 'lit-html';
+import { askBeforeLeaving } from '../leaving.js';
 import { isAnswerTo } from '../panel.js';
-import { load, save } from '../rehearsal/kept.js';
+import { load, onProgress, save } from '../rehearsal/kept.js';
 import { drawn, FADED, hidden, roundOf, STAGES, START, toStage, WORKED, withRound } from '../rehearsal/progress.js';
 import { markAnswer, markLabels } from '../rehearsal/round.js';
 import { counted, list, setOf } from '../words.js';
@@ -45,11 +46,15 @@ const NAMES = { worked: 'Watch', faded: 'Begin together', own: 'Alone' };
  */
 export function rehearsal(veil) {
 	let kept = true;
+	let last = load();
+	/** How the panel learns of what another tab has done; known with the first drawing. @type {(patch: Partial<Local>) => void} */
+	let change = () => {};
+	onProgress(() => change({ progress: load() }));
 	return {
 		name: 'rehearsal',
 		fields: [],
 		blamed: () => undefined,
-		local: /** @type {Local} */ ({ progress: load(), current: 0, note: '', before: null }),
+		local: /** @type {Local} */ ({ progress: last, current: 0, note: '', before: null }),
 		questions: (_state, _results, { progress }) => questions(progress),
 		settle(results, local) {
 			const progress = settled(results, local.progress);
@@ -57,9 +62,12 @@ export function rehearsal(veil) {
 		},
 		keep({ progress }) {
 			veil(hidden(progress));
-			kept = save(progress);
+			kept = save(progress, last);
+			last = progress;
+			askBeforeLeaving('rehearsal', !kept && hidden(progress).length > 0);
 		},
 		view(context) {
+			change = context.set;
 			/** @type {Local} */
 			const { progress } = context.local;
 			const answers = answersOf(context.results, progress);

@@ -12,7 +12,8 @@ import { brief, isLong, pairOf, times } from './words.js';
 /** A chain of more pairs is opened on request. */
 const FEW = 8;
 
-const letter = (/** @type {boolean} */ loss) => (loss ? html`<b class="chip l" translate="no">L</b>` : html`<b class="chip w" translate="no">W</b>`);
+const letter = (/** @type {boolean} */ loss) =>
+	loss ? html`<b class="chip l" translate="no">L</b>` : html`<b class="chip w" translate="no">W</b>`;
 
 /**
  * @param {Reasoning} reasoning
