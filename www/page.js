@@ -100,8 +100,10 @@ export function createPage(engine) {
 		const refusal = all.find((result) => result?.status === 'refused')?.refusal;
 		if (refusal) {
 			// What the refused field does not fit may have come with the link as well: then that is passed over, too.
-			const [field] = [panel.blamed(refusal), ...panel.fields].filter((field) => field && unjudged.has(field));
+			const blamed = panel.blamed(refusal);
+			const [field] = [blamed, ...panel.fields].filter((field) => field && unjudged.has(field));
 			if (field) refuseLink(field, refusal.sentence);
+			else if (blamed && panel.chosen?.includes(blamed)) act({ [blamed]: DEFAULTS[blamed] });
 		} else if (panel.judges ? panel.judges.every((name) => hasJudged(results[name])) : all[0]?.status === 'done') {
 			for (const field of panel.fields) unjudged.delete(field);
 			if (panel.fields.every((field) => accepted[field] === state[field])) return;

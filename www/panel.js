@@ -66,6 +66,7 @@ const SOON_MS = 300;
  * @property {readonly import('./state.js').Field[]} fields the fields of the state that it reads from the reader
  * @property {readonly string[]} [judges] the questions that judge these fields, if it is not the first one alone
  * @property {(refusal: Refusal) => import('./state.js').Field | undefined} blamed the field that a refusal is about, if it is about one
+ * @property {readonly import('./state.js').Field[]} [chosen] those of them that are chosen in the view, not written: one that fits no more is dropped
  * @property {(state: State, results: Results, local: any) => Record<string, Question | null>} questions null: not asked now
  * @property {(context: Context) => unknown} view
  * @property {(results: Results, state: State) => string} [conclusion] what a screen reader is told when the answers are in
@@ -106,7 +107,7 @@ export function mount(root, panel, page) {
 	let waited;
 	let scheduled = false;
 	let ended = false;
-	/** What a screen reader knows: it is told what changes in it. @type {{ conclusion?: string, explanation?: string }} */
+	/** What a screen reader knows: it is told what changes in it. @type {{ trouble?: string, conclusion?: string, explanation?: string }} */
 	let told = {};
 	const share = createShare({ panel, root, link, redraw: refresh });
 	const drawInto = drawingIn(root);
@@ -228,6 +229,19 @@ export function mount(root, panel, page) {
 		steadily(() => keepingFocus(root, write));
 		onDrawn?.(results);
 		if (!hidden) tell(open);
+		tellTrouble(open);
+	}
+
+	/**
+	 * Says why there is no result for what is written: the last of a burst of sentences only, as announce.js does.
+	 *
+	 * @param {boolean} open whether that is yet to come
+	 */
+	function tellTrouble(open) {
+		const faults = Object.values(results).flatMap((result) => result?.refusal?.sentence ?? result?.failure ?? []);
+		const trouble = open ? (told.trouble ?? '') : [...new Set(faults)].join(' ');
+		if (trouble !== (told.trouble ?? '') && trouble !== '') announce(trouble);
+		told = { ...told, trouble };
 	}
 
 	/** @param {boolean} open whether the conclusion is yet to come */
@@ -235,7 +249,7 @@ export function mount(root, panel, page) {
 		const { conclusion: concluded, explanation: explained } = told;
 		const conclusion = open ? concluded : (panel.conclusion?.(results, state) ?? '');
 		const explanation = panel.explanation?.(results, state, local) ?? '';
-		told = { conclusion, explanation };
+		told = { ...told, conclusion, explanation };
 		// What the document showed from the start is no news.
 		if (conclusion !== concluded && concluded !== undefined) announce(`${conclusion} ${explanation}`.trim());
 		else if (explanation !== explained && explained !== undefined && explanation) announce(explanation);

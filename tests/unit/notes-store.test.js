@@ -20,11 +20,14 @@ function createShared() {
 		/** @type {StorageFault | null} */
 		closed: null,
 		silent: false,
+		/** Ends the connection of the tab that opened last. */
+		end: () => {},
 		/** @type {((ids: string[]) => void)[]} */
 		tabs: [],
 	};
 	/** @type {import('../../www/notes/database.js').Database} */
 	const database = {
+		isNew: false,
 		readAll: async () => ({ notes: [...shared.notes.values()], unread: [] }),
 		read: async (ids) => new Map(ids.map((id) => [id, shared.notes.get(id)])),
 		async apply(changes) {
@@ -60,7 +63,8 @@ function createShared() {
 		let own = () => {};
 		let asked = 0;
 		const store = createStore({
-			open: async () => {
+			open: async (gone) => {
+				shared.end = gone;
 				if (shared.closed) throw shared.closed;
 				return database;
 			},
@@ -104,7 +108,7 @@ function createShared() {
 		return { store, texts, told, typed, forgotten, over, kept, asked: () => asked };
 	}
 
-	return { shared, tab };
+	return { shared, database, tab };
 }
 
 /** Until all promises that can be kept are kept. */
@@ -445,4 +449,24 @@ test('nor does one that a closed tab had not stored, whatever another tab has sa
 	const again = tab({ deeds: first.kept });
 	await settled();
 	assert.equal(again.texts().length, 2, 'done twice, it changes nothing more');
+});
+
+test('notes that are deleted from outside while a tab shows them are stored again, and that can be undone', async () => {
+	const { shared, database, tab } = createShared();
+	const { store, texts, told } = tab();
+	store.save(draft('a'));
+	store.save(draft('b'));
+	await settled();
+	shared.notes = new Map(); // the browser makes room, or the reader clears the site's data
+	shared.end();
+	database.isNew = true;
+	store.save(draft('c'));
+	await settled();
+	assert.deepEqual(texts(), ['Text of c', 'Text of b', 'Text of a']);
+	assert.equal(shared.notes.size, 3);
+	assert.match(told.join(), /deleted outside this page/);
+	assert.equal(store.snapshot().undo, 'Stored two notes again.');
+	store.undo();
+	await settled();
+	assert.deepEqual(texts(), ['Text of c']);
 });

@@ -129,7 +129,7 @@ test('the first conclusion is no news; one after a refusal is, even if it is the
 	const refusal = { code: 'E_TAKE_ZERO', item: '0', field: undefined, sentence: 'No.' };
 	assert.equal(await put('1,3,4', { answer: '{1, 3, 4}' }), '');
 	assert.equal(await put('2,5', { answer: '{2, 5}' }), 'The set is {2, 5}.');
-	assert.equal(await put('2,5,0', { refusal }), '');
+	assert.equal(await put('2,5,0', { refusal }), 'No.');
 	assert.equal(await put('2,5', { answer: '{2, 5}' }), 'The set is {2, 5}.');
 });
 

@@ -22,6 +22,7 @@ const STORE = 'notes';
  * What the store needs of a database. Every function rejects with a `StorageFault`.
  *
  * @typedef {object} Database
+ * @property {boolean} isNew whether there was none before
  * @property {() => Promise<{ notes: Note[], unread: { id: string }[] }>} readAll all notes, and the records that are none
  * @property {(ids: readonly string[]) => Promise<Map<string, Note | undefined>>} read
  * @property {(changes: readonly Change[]) => Promise<Map<string, Note | undefined>>} apply
@@ -33,7 +34,7 @@ const STORE = 'notes';
  * @returns {Promise<Database>}
  */
 export async function openDatabase(gone) {
-	const db = await connect(gone);
+	const { db, isNew } = await connect(gone);
 	if (!db.objectStoreNames.contains(STORE) || db.transaction(STORE).store.keyPath !== 'id') {
 		db.close();
 		throw new StorageFault('foreign', 'They were not written by this page.', readEverything);
@@ -105,6 +106,7 @@ export async function openDatabase(gone) {
 	}
 
 	return {
+		isNew,
 		async readAll() {
 			const values = await transact('readonly', (store) => store.getAll()).catch(readEach);
 			return { notes: values.filter(isNote), unread: values.filter((value) => !isNote(value)) };
@@ -138,16 +140,20 @@ export async function openDatabase(gone) {
 
 /** @param {() => void} gone */
 async function connect(gone) {
+	let isNew = false;
 	try {
 		const db = await openDB(NAME, VERSION, {
-			upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: 'id' }),
+			upgrade(fresh) {
+				isNew = true;
+				fresh.createObjectStore(STORE, { keyPath: 'id' });
+			},
 			blocking() {
 				db.close();
 				gone();
 			},
 			terminated: gone,
 		});
-		return db;
+		return { db, isNew };
 	} catch (error) {
 		if (error instanceof Error && error.name === 'VersionError') {
 			throw new StorageFault('foreign', 'They were written by a newer version of this page.', readEverything);

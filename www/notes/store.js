@@ -7,6 +7,8 @@
  * being stored. Other tabs write to the same database; what they have stored is
  * read again, and waiting changes go on top.
  */
+
+import { counted } from '../words.js';
 import { allApplied, deedOn, stillToDo, takingBack, tracesOf } from './changes.js';
 import { faultOf, StorageFault } from './fault.js';
 import { newId, textFault, title } from './note.js';
@@ -248,7 +250,17 @@ export function createStore({ open, drafts, tabs, promise, draw, tell }) {
 		const database = await open(() => {
 			link = undefined;
 		});
+		const before = [...stored.values()];
 		await learnAll(database);
+		if (database.isNew && before.length > 0) {
+			tell(
+				'The stored notes had been deleted outside this page while it was open. It still had them, and stores them again.',
+			);
+			changeWithUndo(
+				`Stored ${counted(before.length, 'note')} again.`,
+				before.map((note) => ({ id: note.id, put: note })),
+			);
+		}
 		return database;
 	}
 

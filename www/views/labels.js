@@ -59,6 +59,7 @@ const PRESETS = ['1,3,4', '1,2,3', '1,2', '2,5'];
 export const labels = {
 	name: 'labels',
 	fields: ['takes', 'positions', 'at', 'filled'],
+	chosen: ['at'],
 	judges: ['labels', 'explanation'],
 	blamed: ({ code }) => (code === 'E_POSITION' ? 'at' : code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
 	local: { from: 0 },

@@ -2,6 +2,7 @@
 /** Where notes are typed: the form of a new one, and the editor of one in the list. */
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { announce } from '../announce.js';
 import { described, linkTo } from '../notes/about.js';
 import { newId, textFault, title } from '../notes/note.js';
 import { act, focusFirst } from './notes-acts.js';
@@ -153,6 +154,8 @@ export function editor(draft, { state, local, set }, store) {
 		@input=${(/** @type {Event} */ event) => {
 			const next = typedDraft(event);
 			put(next, store.type(next));
+			const fault = textFault(next.note.text);
+			if (fault) announce(fault); // when the typing rests
 		}}
 		@submit=${(/** @type {SubmitEvent} */ event) => {
 			event.preventDefault();
@@ -182,7 +185,7 @@ export function editor(draft, { state, local, set }, store) {
 			</label>
 			<span class="muted" id="notes-lab-${id}">${described(about ?? linkTo(state))}</span>
 		</p>
-		<p class="trouble" id="notes-refused-${id}" role="alert">
+		<p class="trouble" id="notes-refused-${id}">
 			${refused ? html`<span class="error">${refused}</span>` : nothing} ${unkept(local.unkept.get(id), 'save')}
 		</p>
 		<div class="notes-acts">

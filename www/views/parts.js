@@ -58,7 +58,8 @@ export function large(name, result, text) {
 }
 
 /**
- * The sentence beside a refused input, and what became of a question that has no answer.
+ * The sentence beside a refused input, and what became of a question that has no answer. It is no alert:
+ * the panel says it when the typing rests (panel.js), not at each letter.
  *
  * @param {Result | undefined} result
  * @param {string} id what the field's `aria-describedby` names
@@ -66,7 +67,7 @@ export function large(name, result, text) {
  */
 export function trouble(result, id, retry) {
 	const refusal = result?.status === 'refused' ? result.refusal : undefined;
-	return html`<p class="trouble" id=${id} role="alert">
+	return html`<p class="trouble" id=${id}>
 		${refusal ? html`<span class="error" data-result="error" data-code=${refusal.code}>${refusal.sentence}</span>` : nothing}
 		${
 			result?.status === 'failed'
