@@ -1,9 +1,11 @@
 // @ts-check
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { early } from './scripts/early.js';
 import { licences } from './scripts/licences.js';
 import { offline } from './scripts/offline.js';
 import { contentSecurityPolicy } from './scripts/policy.js';
+import { prerender } from './scripts/prerender.js';
 
 /**
  * The builds of one page. `site` in scripts/site.js runs them in this order:
@@ -20,7 +22,14 @@ const BUILDS = {
 		publicDir: false,
 		build: { outDir: 'dist-single' },
 	},
-	production: { plugins: [notices(), offline()], build: { emptyOutDir: false } },
+	production: {
+		plugins: [notices(), early(), offline()],
+		build: {
+			emptyOutDir: false,
+			// What the page’s first script imports comes in one file: each more costs a slow line its way there and back.
+			rolldownOptions: { output: { codeSplitting: { groups: [{ name: inFirst, debugName: 'first' }] } } },
+		},
+	},
 	embed: {
 		build: {
 			emptyOutDir: true,
@@ -38,11 +47,11 @@ export default defineConfig(({ mode }) => {
 	const { plugins = [], build, ...rest } = BUILDS[mode] ?? {};
 	return {
 		base: './', // the site works from any folder of a server
-		plugins: [...plugins, contentSecurityPolicy()],
+		plugins: [prerender(), ...plugins, contentSecurityPolicy()],
 		worker: { format: 'es' },
 		build: {
-			target: ['chrome92', 'firefox102', 'safari16.4', 'edge92'],
-			modulePreload: { polyfill: false },
+			target: ['chrome105', 'firefox110', 'safari16.4', 'edge105'],
+			modulePreload: false, // the first script is one file; its helper for the others would be in it
 			...build,
 		},
 		server: { port: 4173 },
@@ -50,6 +59,22 @@ export default defineConfig(({ mode }) => {
 		...rest,
 	};
 });
+
+/**
+ * The group of the modules that the start-up module imports, directly or not, but for what it loads later.
+ *
+ * @param {string} id
+ * @param {{ getModuleInfo(id: string): { importers: readonly string[], isEntry: boolean } | null }} graph
+ */
+function inFirst(id, graph, seen = new Set([id])) {
+	/** @param {string} id @returns {boolean} */
+	const reached = (id) => {
+		const info = graph.getModuleInfo(id);
+		if (info?.isEntry || id.endsWith('/www/main.js')) return true;
+		return (info?.importers ?? []).some((importer) => !seen.has(importer) && seen.add(importer) && reached(importer));
+	};
+	return reached(id) ? 'first' : null;
+}
 
 /**
  * The licences of others, as a file of the site.
@@ -87,13 +112,14 @@ function oneScript() {
 					checks: { emptyImportMeta: false }, // only Vite’s own loader asks for it, and it loads nothing here
 				},
 			},
-			resolve: { alias: [{ find: /^\.\/(create|wasm)\.js$/, replacement: './$1.single.js' }] },
+			resolve: { alias: [{ find: /^\.\/(create|wasm|later-styles)\.js$/, replacement: './$1.single.js' }] },
 		}),
 		transformIndexHtml: {
 			order: 'pre',
 			handler: (html) =>
 				html
 					.replace('/www/main.js', '/www/single.js')
+					.replace('/www/styles/page.css', '/www/styles/all.css')
 					.replace(icons, '')
 					.replace(offline, '$1This file is the whole page: it needs no server and no network.$2')
 					.replace(

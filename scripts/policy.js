@@ -36,7 +36,7 @@ export function policy(html) {
 		'base-uri': ["'none'"],
 		'form-action': ["'none'"],
 		'require-trusted-types-for': ["'script'"],
-		'trusted-types': ['lit-html', 'takeaway'], // lit-html's templates, and www/trusted.js
+		'trusted-types': ['lit-html', 'takeaway', 'takeaway-early'], // lit-html's templates, www/trusted.js, www/early.js
 	};
 	return Object.entries(directives)
 		.map(([name, values]) => `${name} ${values.join(' ')}`)

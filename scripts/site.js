@@ -16,8 +16,10 @@ const PAGE = [
 	'public',
 	'vite.config.js',
 	'scripts/policy.js',
+	'scripts/early.js',
 	'scripts/offline.js',
 	'scripts/licences.js',
+	'scripts/prerender.js',
 	'package-lock.json',
 	'Cargo.lock',
 ];

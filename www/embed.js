@@ -11,10 +11,10 @@ import { connect } from './engine/connect.js';
 import { resultsOf } from './export/results.js';
 import { leadOut } from './leadout.js';
 import { mount } from './panel.js';
-import { onProgress, load as progress } from './rehearsal/kept.js';
-import { hidden } from './rehearsal/progress.js';
+import { onProgress } from './rehearsal/kept.js';
+import { predicted as predictedHere } from './rehearsal/predicted.js';
 import { DEFAULTS } from './state.js';
-import css from './styles/page.css?inline';
+import css from './styles/all.css?inline';
 import { toFragment } from './url.js';
 
 /** @typedef {import('./state.js').Field} Field */
@@ -59,7 +59,7 @@ let following = false;
 
 /** The rehearsal's predictions are hidden, and those of other tabs of this site as soon as they are made. */
 function begin() {
-	const follow = () => veil(hidden(progress()));
+	const follow = () => veil(predictedHere());
 	follow();
 	if (!following) onProgress(follow);
 	following = true;

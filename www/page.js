@@ -6,7 +6,6 @@
 import * as address from './address.js';
 import { unsay } from './announce.js';
 import { framed, showAlone } from './frame.js';
-import { whenIdle } from './idle.js';
 import { leadOut } from './leadout.js';
 import { askBeforeLeaving } from './leaving.js';
 import { notice } from './notices.js';
@@ -26,8 +25,9 @@ const NEAR = '800px';
 
 /**
  * @param {import('./engine/client.js').EngineClient} engine
+ * @param {() => Promise<unknown>} laterStyles resolves when the styles of the panels that come later are there
  */
-export function createPage(engine) {
+export function createPage(engine, laterStyles) {
 	/** What the reader sees in the fields. @type {State} */
 	let state;
 	/** The last state in which every field was accepted: what the address shows. @type {State} */
@@ -40,9 +40,16 @@ export function createPage(engine) {
 	const places = [];
 	/** @type {{ name: string, seen: (results: import('./panel.js').Results) => void }[]} */
 	const watchers = [];
+	/** What each panel has drawn last. @type {Map<string, import('./panel.js').Results>} */
+	const drawnLast = new Map();
 
-	/** Panels that nobody is near come one after the other, so that no two make the page wait. @type {Promise<void>} */
-	let turn = Promise.resolve();
+	/** Panels that are not in their places yet. @type {Set<{ name: string, fields: readonly Field[], want: () => void }>} */
+	const later = new Set();
+	/** Resolved when the first panel shows what the link asks for: nothing competes with it. @type {() => void} */
+	let showFirst = () => {};
+	const first = new Promise((/** @type {(_: void) => void} */ resolve) => {
+		showFirst = resolve;
+	});
 
 	arrive(history.state);
 
@@ -86,7 +93,12 @@ export function createPage(engine) {
 			FIELDS.some((field) => state[field].length > LONGEST_VALUE),
 		);
 		for (const place of places) place.update(state);
+		for (const panel of later) if (asksFor(panel)) panel.want();
 	}
+
+	/** Whether the link leads to a panel, or says something of it. @param {{ name: string, fields: readonly Field[] }} panel */
+	const asksFor = ({ name, fields }) =>
+		framed === name || state.section === name || fields.some((field) => state[field] !== DEFAULTS[field]);
 
 	/**
 	 * Takes note of whether a panel's fields were accepted: all questions that
@@ -186,8 +198,11 @@ export function createPage(engine) {
 		if (!root) throw new Error(`the page has no place for the panel “${panel.name}”`);
 		const drawn = (/** @type {import('./panel.js').Results} */ results) => {
 			judged(panel, results);
+			drawnLast.set(panel.name, results);
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
+			root.style.minHeight = ''; // the room that was kept for it
 			keepAim();
+			if (Object.values(results).every((result) => result?.status !== 'busy')) showFirst();
 		};
 		const link = () => linkTo(panel, root);
 		if (panel.name === framed) showAlone(root, link);
@@ -217,26 +232,26 @@ export function createPage(engine) {
 	}
 
 	/**
-	 * Puts a panel into its place when it is wanted: its place is near the screen,
-	 * the link speaks of it, or the browser has nothing else to do.
+	 * Puts a panel into its place when it is wanted: the link speaks of it; or its place, or a sentence that it
+	 * has to do with, is near the screen. What nobody is near is neither loaded nor computed.
 	 *
 	 * @param {string} name
 	 * @param {readonly Field[]} fields
 	 * @param {() => Promise<Panel>} load
+	 * @param {string} [sentence] the selector of a sentence that follows the panel's results
 	 */
-	function placeLater(name, fields, load) {
+	function placeLater(name, fields, load, sentence) {
 		if (framed && framed !== name) return;
 		const root = document.querySelector(`[data-panel="${name}"]`);
 		if (!root) throw new Error(`the page has no place for the panel “${name}”`);
-		let wanted = false;
 		const want = async () => {
-			if (wanted) return;
-			wanted = true;
+			if (!later.delete(panel)) return;
 			observer.disconnect();
 			try {
-				place(await load());
+				const [panel] = await Promise.all([load(), laterStyles()]);
+				place(panel);
 			} catch (error) {
-				wanted = false;
+				later.add(panel);
 				console.warn(`The panel “${name}” could not be loaded:`, error);
 				notice('A part of the page could not be loaded. Reload the page to try again.');
 			}
@@ -247,23 +262,33 @@ export function createPage(engine) {
 				rootMargin: NEAR,
 			},
 		);
-		observer.observe(root);
-		if (framed || state.section === name || fields.some((field) => state[field] !== DEFAULTS[field])) void want();
-		else turn = turn.then(() => new Promise((resolve) => whenIdle(() => resolve(undefined)))).then(want);
+		const panel = { name, fields, want: () => void want() };
+		later.add(panel);
+		if (asksFor(panel)) panel.want();
+		else
+			void first.then(() => later.has(panel) && watched(root, sentence).forEach((part) => void observer.observe(part)));
 	}
 
 	/**
-	 * Lets another part of the page see a panel's results whenever they have been drawn.
+	 * Lets another part of the page see a panel's results, those that are drawn already and whenever they are drawn again.
 	 *
 	 * @param {string} name the panel's
 	 * @param {(results: import('./panel.js').Results) => void} seen
 	 */
 	function watch(name, seen) {
 		watchers.push({ name, seen });
+		const results = drawnLast.get(name);
+		if (results) seen(results);
 	}
 
 	scrollToSection();
 	return {
+		/** Resolves when the page shows what was asked for first, and may begin with what was not. */
+		first,
+		/** Puts all panels into their places, near or not. */
+		placeAll() {
+			for (const panel of later) panel.want();
+		},
 		/** The address that shows the page as it stands. */
 		link: () => addressOf(toFragment(accepted)),
 		place,
@@ -277,6 +302,9 @@ export function createPage(engine) {
 		},
 	};
 }
+
+/** The elements whose nearness asks for a panel. @param {Element} root @param {string} [sentence] */
+const watched = (root, sentence) => [root, ...(sentence ? document.querySelectorAll(sentence) : [])];
 
 /** Whether a question has been answered, or has nothing to ask. @param {import('./panel.js').Result | undefined} result */
 const hasJudged = (result) => result === undefined || result.status === 'done' || result.status === 'withdrawn';

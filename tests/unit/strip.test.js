@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { lossShares } from '../../www/charts/strip.js';
+import { lossShares } from '../../www/charts/loss-shares.js';
 
 test('the shares are those that counting one by one gives', () => {
 	fc.assert(

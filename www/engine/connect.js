@@ -7,6 +7,7 @@
 import * as Comlink from 'comlink';
 import { createWorker } from './create.js';
 import { timeout, unlessAborted } from './timeout.js';
+import { compiled } from './wasm.js';
 
 /** @typedef {typeof import('./engine.js').engine} Engine */
 
@@ -31,6 +32,7 @@ export async function connect() {
 
 /** @returns {Promise<Link>} */
 async function inWorker() {
+	const module = compiled();
 	const worker = createWorker();
 	try {
 		const life = new AbortController();
@@ -40,7 +42,8 @@ async function inWorker() {
 		});
 		/** @type {Comlink.Remote<Engine>} */
 		const engine = Comlink.wrap(worker);
-		await Promise.race([unlessAborted(engine.start(), life.signal), timeout(START_SECONDS)]);
+		const started = module.then((module) => engine.start(module));
+		await Promise.race([unlessAborted(started, life.signal), timeout(START_SECONDS)]);
 		const end = () => {
 			worker.terminate();
 			life.abort(new Error('it was given up')); // a worker that was ended answers nobody

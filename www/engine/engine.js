@@ -24,9 +24,13 @@ import { work } from './work.js';
 const newest = new Map();
 
 export const engine = {
-	/** Resolves when the engine can answer; rejects with the reason why it cannot. */
-	async start() {
-		await start();
+	/**
+	 * Resolves when the engine can answer; rejects with the reason why it cannot.
+	 *
+	 * @param {WebAssembly.Module} [module] the first package, if it is compiled already
+	 */
+	async start(module) {
+		await start(module);
 	},
 
 	/**

@@ -8,9 +8,9 @@ import { questions } from './questions.js';
 import { LOAD_FAILURE } from './refusal.js';
 import { first, rest } from './wasm.js';
 
-/** Loads the first package. */
-export const start = once(async () => {
-	await init({ module_or_path: first });
+/** Loads the first package, or takes it as the page has compiled it. */
+export const start = once(async (/** @type {WebAssembly.Module | undefined} */ module) => {
+	await init({ module_or_path: module ?? first });
 	return questions;
 });
 
@@ -48,14 +48,14 @@ export async function questionNamed(name) {
  * Does a piece of work at the first call only; after a failure the next call tries again.
  *
  * @template T
- * @param {() => Promise<T>} work
- * @returns {() => Promise<T>}
+ * @param {(given?: any) => Promise<T>} work
+ * @returns {(given?: any) => Promise<T>}
  */
 function once(work) {
 	/** @type {Promise<T> | undefined} */
 	let done;
-	return () =>
-		(done ??= work().catch((error) => {
+	return (given) =>
+		(done ??= work(given).catch((error) => {
 			done = undefined;
 			throw error;
 		}));

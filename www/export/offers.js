@@ -13,7 +13,7 @@ import { csv, json } from './table.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').About} About */
 
-/** A picture that the page does not show as one. @typedef {{ name: string, title: string, draw(): unknown }} Drawing */
+/** A picture that the page does not show as one. @typedef {{ name: string, title: string, draw(): unknown | Promise<unknown> }} Drawing */
 
 /**
  * What a panel declares beside what it shows. `about` names the game and the
@@ -45,7 +45,7 @@ export function offersOf({ panel, root, results, state, link }) {
 	const drawn = pictures.map(({ name, title, draw }) => ({
 		name,
 		title,
-		formats: drawingFormats({ title, description }, () => placed(draw(), root)),
+		formats: drawingFormats({ title, description }, async () => placed(await draw(), root)),
 	}));
 	// The key of a chart, or what lies over one, is no picture by itself.
 	const shown = [...root.querySelectorAll('figure svg:not(.part)')].map((svg, i, { length }) => {
@@ -53,7 +53,7 @@ export function offersOf({ panel, root, results, state, link }) {
 		return {
 			name: `${panel.name}-picture${length > 1 ? `-${i + 1}` : ''}`,
 			title,
-			formats: drawingFormats({ title, description }, () => ({ picture: svg, remove: () => undefined })),
+			formats: drawingFormats({ title, description }, async () => ({ picture: svg, remove: () => undefined })),
 		};
 	});
 	// A raster that the panel declares as a drawing is not offered a second time.
@@ -96,11 +96,11 @@ const tableOffer = (table, about) => ({
 
 /**
  * @param {{ title: string, description: string }} words
- * @param {() => { picture: Element, remove(): void }} show
+ * @param {() => Promise<{ picture: Element, remove(): void }>} show
  */
 function drawingFormats(words, show) {
-	const draw = () => {
-		const { picture, remove } = show();
+	const draw = async () => {
+		const { picture, remove } = await show();
 		try {
 			return svgFile(/** @type {SVGSVGElement} */ (picture), words);
 		} finally {
@@ -108,8 +108,8 @@ function drawingFormats(words, show) {
 		}
 	};
 	return {
-		SVG: async () => new Blob([draw().text], { type: 'image/svg+xml' }),
-		PNG: () => pngFile(draw()),
+		SVG: async () => new Blob([(await draw()).text], { type: 'image/svg+xml' }),
+		PNG: async () => pngFile(await draw()),
 	};
 }
 

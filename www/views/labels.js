@@ -1,8 +1,6 @@
 // @ts-check
 /** The labels lab: takes in; labels, measured period, bound and cross-check out. */
 import { html, nothing } from 'lit-html';
-import { rowPicture } from '../charts/row.js';
-import { stripPicture } from '../charts/strip.js';
 import { isAnswerTo } from '../panel.js';
 import { counted, grouped, list, number, setOf } from '../words.js';
 import { cells } from './cells.js';
@@ -157,7 +155,11 @@ export const labels = {
 				{
 					name: 'labels',
 					title: positions <= MOST_CELLS ? 'The row as a picture' : 'The strip as a picture',
-					draw: () => (positions <= MOST_CELLS ? rowPicture(row) : stripPicture({ title, bits, positions })),
+					// What draws for a file is loaded when a file is asked for.
+					draw: async () =>
+						positions <= MOST_CELLS
+							? (await import('../charts/row.js')).rowPicture(row)
+							: (await import('../charts/strip.js')).stripPicture({ title, bits, positions }),
 				},
 			],
 		};

@@ -2,7 +2,7 @@
 /** A long row of labels as a strip: the whole range at a glance, with a window that can be moved. */
 import { html } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { lossShares } from '../charts/strip.js';
+import { lossShares } from '../charts/loss-shares.js';
 import { grouped } from '../words.js';
 import { painted } from './painted.js';
 
