@@ -8,9 +8,10 @@ export default defineConfig({
 	testDir: 'tests/e2e',
 	fullyParallel: true,
 	workers: 2,
-	retries: process.env.CI ? 1 : 0, // a busy machine can starve a browser; a second try is reported as flaky
-	timeout: 120_000, // axe in every state takes its time on a busy machine
-	expect: { timeout: 10_000 },
+	retries: 0, // a second try would hide what a reader meets at the first
+	// What is waited for is what is promised; how soon it comes is the machine’s affair, and measured elsewhere.
+	timeout: 300_000,
+	expect: { timeout: 60_000 },
 	reporter: [['list']],
 	use: {
 		baseURL: `http://localhost:${PORT}/`,

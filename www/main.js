@@ -2,6 +2,7 @@
 /** Start-up only: reads the link, starts the engine, puts the panels in their places. */
 import { EngineClient } from './engine/client.js';
 import { connect } from './engine/connect.js';
+import { framed } from './frame.js';
 import { keysOf, onKept } from './kept.js';
 import { laterStyles } from './later-styles.js';
 import { keepOffline } from './offline.js';
@@ -23,8 +24,9 @@ onKept('rehearsal/', veil);
 function clearRow() {
 	const row = document.querySelector('.prerendered');
 	const { takes, positions, at, filled } = page.state;
-	const own = takes === DEFAULTS.takes && positions === DEFAULTS.positions && at === '' && filled === '';
-	if (!(row?.parentElement instanceof HTMLElement) || (own && !document.documentElement.matches('.predicting'))) return;
+	const seen = framed === null || framed === 'labels';
+	const own = seen && takes === DEFAULTS.takes && positions === DEFAULTS.positions && at === '' && filled === '';
+	if (!(row?.parentElement instanceof HTMLElement) || (own && keysOf('rehearsal/').length === 0)) return;
 	row.parentElement.style.minHeight = `${row.parentElement.offsetHeight}px`;
 	row.remove();
 }
@@ -33,7 +35,7 @@ clearRow();
 async function start() {
 	await veil(); // before anything is drawn: a prediction outlasts a reload
 	void page.first.then(rest);
-	preparePrint(page.link);
+	preparePrint(page.link, page.whole);
 	page.place(labels);
 	page.placeLater('rehearsal', [], async () => (await import('./views/rehearsal.js')).rehearsal(page.veil));
 

@@ -14,11 +14,15 @@ import { DEFAULTS, FIELDS, stateIn } from './state.js';
 import { aimAt, keepAim, steadily } from './steady.js';
 import { fromFragment, LONGEST_VALUE, toFragment } from './url.js';
 import { cover } from './veil.js';
-import { grouped, quoted } from './words.js';
+import { grouped, list, quoted } from './words.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Field} Field */
 /** @typedef {import('./panel.js').Panel} Panel */
+
+/** How long the whole page is waited for before it is printed, and how often that is looked at. */
+const PATIENCE_MS = 20_000;
+const LOOK_MS = 100;
 
 /** How near a panel must be to the screen before its code is loaded. */
 const NEAR = '800px';
@@ -34,6 +38,8 @@ export function createPage(engine, laterStyles) {
 	let accepted;
 	/** Fields that came with the link and have not been judged yet. @type {Set<Field>} */
 	let unjudged;
+	/** Fields that the link names, be it with what they are without it. @type {ReadonlySet<Field>} */
+	let named;
 	/** Sets whose labels are being predicted. @type {readonly string[]} */
 	let predicted = [];
 	/** @type {{ panel: Panel, update(next: State): void, refresh(): void }[]} */
@@ -43,7 +49,7 @@ export function createPage(engine, laterStyles) {
 	/** What each panel has drawn last. @type {Map<string, import('./panel.js').Results>} */
 	const drawnLast = new Map();
 
-	/** Panels that are not in their places yet. @type {Set<{ name: string, fields: readonly Field[], want: () => void }>} */
+	/** Panels that are not in their places yet. @type {Set<{ name: string, fields: readonly Field[], want: () => Promise<void> }>} */
 	const later = new Set();
 	/** Resolved when the first panel shows what the link asks for: nothing competes with it. @type {() => void} */
 	let showFirst = () => {};
@@ -63,6 +69,7 @@ export function createPage(engine, laterStyles) {
 		const kept = stateIn(step);
 		state = kept ?? link.state;
 		accepted = link.state;
+		named = new Set(link.named);
 		unjudged = new Set(kept ? [] : changedFields(link.state)); // what was kept, the reader has written
 		if (!kept) tellUnread(link.unread);
 	}
@@ -93,12 +100,14 @@ export function createPage(engine, laterStyles) {
 			FIELDS.some((field) => state[field].length > LONGEST_VALUE),
 		);
 		for (const place of places) place.update(state);
-		for (const panel of later) if (asksFor(panel)) panel.want();
+		for (const panel of later) if (asksFor(panel)) void panel.want();
 	}
 
-	/** Whether the link leads to a panel, or says something of it. @param {{ name: string, fields: readonly Field[] }} panel */
+	/** Whether the link leads to a panel, or something is said of it there or by the reader. @param {{ name: string, fields: readonly Field[] }} panel */
 	const asksFor = ({ name, fields }) =>
-		framed === name || state.section === name || fields.some((field) => state[field] !== DEFAULTS[field]);
+		framed === name ||
+		state.section === name ||
+		fields.some((field) => named.has(field) || state[field] !== DEFAULTS[field]);
 
 	/**
 	 * Takes note of whether a panel's fields were accepted: all questions that
@@ -202,7 +211,7 @@ export function createPage(engine, laterStyles) {
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
 			root.style.minHeight = ''; // the room that was kept for it
 			keepAim();
-			if (Object.values(results).every((result) => result?.status !== 'busy')) showFirst();
+			if (!hasOpenQuestion(results)) showFirst();
 		};
 		const link = () => linkTo(panel, root);
 		if (panel.name === framed) showAlone(root, link);
@@ -262,9 +271,9 @@ export function createPage(engine, laterStyles) {
 				rootMargin: NEAR,
 			},
 		);
-		const panel = { name, fields, want: () => void want() };
+		const panel = { name, fields, want };
 		later.add(panel);
-		if (asksFor(panel)) panel.want();
+		if (asksFor(panel)) void want();
 		else
 			void first.then(() => later.has(panel) && watched(root, sentence).forEach((part) => void observer.observe(part)));
 	}
@@ -281,14 +290,19 @@ export function createPage(engine, laterStyles) {
 		if (results) seen(results);
 	}
 
+	/** Puts all panels into their places, near or not, and waits until they show their results; not for a search without end. */
+	async function whole() {
+		await Promise.all([...later].map(({ want }) => want()));
+		const isBusy = () => [...drawnLast.values()].some(hasOpenQuestion) || places.length > drawnLast.size;
+		for (let waited = 0; isBusy() && waited < PATIENCE_MS; waited += LOOK_MS)
+			await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+	}
+
 	scrollToSection();
 	return {
 		/** Resolves when the page shows what was asked for first, and may begin with what was not. */
 		first,
-		/** Puts all panels into their places, near or not. */
-		placeAll() {
-			for (const panel of later) panel.want();
-		},
+		whole,
 		/** The address that shows the page as it stands. */
 		link: () => addressOf(toFragment(accepted)),
 		place,
@@ -305,6 +319,9 @@ export function createPage(engine, laterStyles) {
 
 /** The elements whose nearness asks for a panel. @param {Element} root @param {string} [sentence] */
 const watched = (root, sentence) => [root, ...(sentence ? document.querySelectorAll(sentence) : [])];
+
+/** Whether an answer is still to come. @param {import('./panel.js').Results} results */
+const hasOpenQuestion = (results) => Object.values(results).some((result) => result?.status === 'busy');
 
 /** Whether a question has been answered, or has nothing to ask. @param {import('./panel.js').Result | undefined} result */
 const hasJudged = (result) => result === undefined || result.status === 'done' || result.status === 'withdrawn';
@@ -327,12 +344,18 @@ const changedFields = (state) => fieldsOf(DEFAULTS).filter((field) => state[fiel
  */
 const pick = (state, fields) => Object.fromEntries(fields.map((field) => [field, state[field]]));
 
+/** So many parts that cannot be read are named; of more it is said how many there are. */
+const NAMED = 3;
+
 /** One sentence, however many there are. @param {string[]} parts */
-function tellUnread([first, ...others]) {
-	if (first === undefined) return;
+function tellUnread(parts) {
+	if (parts.length === 0) return;
+	const named = parts.slice(0, NAMED).map((part) => `“${quoted(part)}”`);
+	const more = parts.length - named.length;
+	const which = list(more > 0 ? [...named, `${grouped(more)} more`] : named);
 	notice(
-		others.length === 0
-			? `The link has a part that this page cannot read: “${quoted(first)}”. It was passed over.`
-			: `The link has ${grouped(1 + others.length)} parts that this page cannot read, the first of them “${quoted(first)}”. They were passed over.`,
+		parts.length === 1
+			? `The link has a part that this page cannot read: ${which}. It was passed over.`
+			: `The link has parts that this page cannot read: ${which}. They were passed over.`,
 	);
 }

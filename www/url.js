@@ -10,6 +10,7 @@
 import { DEFAULTS, FIELDS, SECTIONS } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
+/** @typedef {import('./state.js').Field} Field */
 
 /** Longer texts are not state that a link can carry: a mail program would cut them. */
 export const LONGEST_VALUE = 4000;
@@ -40,11 +41,13 @@ export function toFragment(state) {
  * know are reported, as are those that cannot be decoded or mean nothing: the page tells them.
  *
  * @param {string} fragment
- * @returns {{ state: State, unread: string[] }}
+ * @returns {{ state: State, named: Field[], unread: string[] }} `named` are the fields that it has, at their defaults too
  */
 export function fromFragment(fragment) {
 	/** @type {State} */
 	const state = { ...DEFAULTS };
+	/** @type {Field[]} */
+	const named = [];
 	/** @type {string[]} */
 	const unread = [];
 	for (const part of fragment.replace(/^#/, '').split('&')) {
@@ -57,10 +60,12 @@ export function fromFragment(fragment) {
 		const field = FIELDS.find((known) => known === name);
 		const value = decode(rest.join('='));
 		const read = field !== undefined && rest.length > 0 && value !== null && value.length <= LONGEST_VALUE;
-		if (read && (JUDGED_HERE[field]?.(value) ?? true)) state[field] = value;
-		else unread.push(part);
+		if (read && (JUDGED_HERE[field]?.(value) ?? true)) {
+			state[field] = value;
+			named.push(field);
+		} else unread.push(part);
 	}
-	return { state, unread };
+	return { state, named, unread };
 }
 
 /**

@@ -1,9 +1,10 @@
 // @ts-check
 /** The census: exact periods of every pair, compared with the formula, on every load and on request. */
-import { expect, expectResults, open, result, test } from './lab.js';
+import { expect, expectResults, near, open, result, test } from './lab.js';
 
 test('to 80 it is there on every load', async ({ page }) => {
 	await open(page);
+	await near(page, 'stripes');
 	await expectResults(page, {
 		'census-pairs': '3160',
 		'census-agree': '3160',

@@ -1,6 +1,6 @@
 // @ts-check
 /** The figures of the additive games: seven short games, the rows, growth; each with a table behind it. */
-import { expect, expectResults, open, test } from './lab.js';
+import { expect, expectResults, near, open, test } from './lab.js';
 
 /**
  * The rows of a table, opened.
@@ -15,6 +15,7 @@ async function table(page, summary) {
 
 test('the rows of {4, 9, 13}: what the even cut leaves wrong, and what the sentence cuts', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'rows', 'seven', 'growth');
 	await expect(
 		page.getByRole('heading', { name: '{4, 9, 13} in rows of 19: at best 8, 9, 10 and 10 heaps stay wrong' }),
 	).toBeVisible();
@@ -35,6 +36,7 @@ const cells = (text) => (typeof text === 'string' ? new RegExp(`^\\s*${text.repl
 
 test('the rows follow the pair', async ({ page }) => {
 	await open(page, 'a=6&b=13&section=additive');
+	await near(page, 'rows', 'seven', 'growth');
 	await expect(
 		page.getByRole('heading', {
 			name: '{6, 13, 19} in rows of 27: at best 12, 13, 13, 15, 14 and 14 heaps stay wrong',
@@ -52,6 +54,7 @@ test('the rows follow the pair', async ({ page }) => {
 
 test('seven short games stand side by side, and each can be opened', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'rows', 'seven', 'growth');
 	const panel = page.locator('[data-panel=seven]');
 	await expect(panel.getByRole('img', { name: /seven|7 short games/i })).toBeVisible();
 	const rows = await table(page, 'The seven games as a table');
@@ -65,6 +68,7 @@ test('seven short games stand side by side, and each can be opened', async ({ pa
 
 test('growth shows the jump from 36 to 215, for one a or another', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'rows', 'seven', 'growth');
 	const panel = page.locator('[data-panel=growth]');
 	await expect(panel.getByRole('heading')).toHaveText(
 		'From {5, 16, 21} to {5, 21, 26} the period jumps from 36 to 215',

@@ -1,7 +1,7 @@
 // @ts-check
 /** The stripe chart: every pair to N, told cell by cell, opened in the bands. */
 import { readFileSync } from 'node:fs';
-import { expect, expectResults, open, test } from './lab.js';
+import { expect, expectResults, near, open, test } from './lab.js';
 
 /** @param {import('@playwright/test').Page} page */
 const panel = (page) => page.locator('[data-panel=stripes]');
@@ -11,6 +11,7 @@ const cell = (page) => panel(page).locator('[role=gridcell][tabindex="0"]');
 
 test('the chart to 80 says its counts in words', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'additive', 'stripes');
 	await expect(panel(page)).toContainText(
 		'Of the 3160 pairs up to 80, 1195 share a factor, 1362 are coprime and short, and 603 are coprime and long.',
 	);
@@ -19,6 +20,7 @@ test('the chart to 80 says its counts in words', async ({ page }) => {
 
 test('pointing at a cell tells it, and a click opens it in the bands', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'additive', 'stripes');
 	const chart = panel(page).locator('.picker');
 	await chart.scrollIntoViewIfNeeded();
 	const box = await chart.boundingBox();
@@ -38,6 +40,7 @@ test('a tap tells a cell, and the second one opens it', async ({ browser, baseUR
 	const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 }, baseURL });
 	const page = await context.newPage();
 	await open(page, 'section=additive');
+	await near(page, 'additive', 'stripes');
 	const chart = panel(page).locator('.picker');
 	await chart.scrollIntoViewIfNeeded();
 	const box = await chart.boundingBox();
@@ -54,6 +57,7 @@ test('a tap tells a cell, and the second one opens it', async ({ browser, baseUR
 
 test('the chart is one tab stop with keys inside', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'additive', 'stripes');
 	await cell(page).focus();
 	await expect(cell(page)).toHaveAccessibleName('a 4, b 9, r 1, long, period 76');
 	for (const [key, name] of [
@@ -78,6 +82,7 @@ test('the chart is one tab stop with keys inside', async ({ page }) => {
 
 test('up to 1000 the chart is a raster with the same reading', async ({ page }) => {
 	await open(page, 'pairs=1000&section=additive');
+	await near(page, 'additive', 'stripes');
 	await expect(panel(page).locator('canvas')).toBeVisible();
 	await expect(panel(page)).toContainText('Of the 499\u202f500 pairs up to 1000, 195\u202f309 share a factor');
 	await cell(page).focus();
@@ -90,6 +95,7 @@ test('up to 1000 the chart is a raster with the same reading', async ({ page }) 
 
 test('a size that is none is refused beside the field', async ({ page }) => {
 	await open(page, 'section=additive');
+	await near(page, 'additive', 'stripes');
 	for (const [typed, code] of [
 		['19', 'E_CHART_SIZE'],
 		['1001', 'E_CHART_SIZE'],
@@ -107,6 +113,7 @@ test('a size that is none is refused beside the field', async ({ page }) => {
 
 test('the chart and its pairs can be saved', async ({ page }) => {
 	await open(page, 'pairs=20&section=additive');
+	await near(page, 'additive', 'stripes');
 	await panel(page).getByText('Save as a file', { exact: true }).click();
 	const saved = async (/** @type {RegExp} */ name) => {
 		const [download] = await Promise.all([

@@ -1,13 +1,14 @@
 // @ts-check
 /** The Euclid game and its opponent for everyone: no barrier that axe knows, nothing sideways on a phone, no motion. */
 import { expectAccessible } from './axe.js';
-import { expect, open, result, test } from './lab.js';
+import { expect, near, open, result, test } from './lab.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page @param {string} fragment */
 async function arrived(page, fragment) {
 	await open(page, fragment);
+	await near(page, 'euclid', 'euclid-map', 'play', 'play-setup');
 	await expect(result(page, 'euclid-value')).not.toHaveText('none');
 	await expect(page.locator('[data-panel="euclid-map"] figcaption')).toBeVisible();
 	await expect(page.locator('[data-panel="play"] h3').first()).toContainText(

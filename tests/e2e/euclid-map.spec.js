@@ -1,12 +1,13 @@
 // @ts-check
 /** The map of the Euclid game: every small pair told by pointer or keys, and opened by choosing it. */
-import { expect, expectResults, open, test } from './lab.js';
+import { expect, expectResults, near, open, test } from './lab.js';
 
 /** @param {import('@playwright/test').Page} page */
 const panel = (page) => page.locator('[data-panel="euclid-map"]');
 
 test('the map counts the losing pairs, as many as the golden-ratio test', async ({ page }) => {
 	await open(page, 'section=euclid');
+	await near(page, 'euclid-map');
 	for (const [last, pairs, losing] of [
 		['13', '78 pairs', '28 lose'],
 		['100', '4950 pairs', '1879 lose'],
@@ -22,6 +23,7 @@ test('the map counts the losing pairs, as many as the golden-ratio test', async 
 
 test('arrow keys tell the pairs, and Enter opens one', async ({ page }) => {
 	await open(page, 'section=euclid');
+	await near(page, 'euclid-map');
 	const grid = panel(page).getByRole('grid');
 	await expect(panel(page)).toContainText('(11, 27) wins: Grundy value 2.');
 	await grid.locator('[tabindex="0"]').focus();
@@ -44,6 +46,7 @@ test('arrow keys tell the pairs, and Enter opens one', async ({ page }) => {
 
 test('the pointer tells the pair under it, and a click on the told pair opens it', async ({ page }) => {
 	await open(page, 'section=euclid');
+	await near(page, 'euclid-map');
 	await panel(page).getByRole('button', { name: 'up to 13', exact: true }).click();
 	const chart = panel(page).locator('.picker');
 	await chart.scrollIntoViewIfNeeded();
@@ -61,6 +64,7 @@ test('the pointer tells the pair under it, and a click on the told pair opens it
 
 test('the values and the table show what the cells are', async ({ page }) => {
 	await open(page, 'section=euclid&ending=equal');
+	await near(page, 'euclid-map');
 	await panel(page).getByRole('button', { name: 'up to 13', exact: true }).click();
 	await panel(page).getByRole('button', { name: 'Grundy values' }).click();
 	await expect(panel(page).locator('.map text')).toHaveCount(13 * 13); // the equal ending starts at 1

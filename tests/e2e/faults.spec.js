@@ -124,6 +124,7 @@ plain('a worker that never says anything: after half a minute the engine works w
 	await page.route('**/worker-*.js', fulfilled({ status: 200, contentType: 'text/javascript', body: '' }));
 	await page.goto('./');
 	await expect.poll(() => page.workers().length).toBe(1);
+	await page.waitForFunction(() => !('takeawayEarly' in window)); // the page has taken it over, and waits
 	await page.clock.fastForward(31_000);
 	await expectResults(page, LABELS);
 	expect(page.workers()).toHaveLength(0);
@@ -212,6 +213,7 @@ test('a worker that falls silent is replaced', async ({ page }) => {
 		globalThis.postMessage = () => undefined; // what the browser does to a worker that it has killed for its memory
 	});
 	await takes(page).fill('1,2');
+	await expect(result(page, 'labels')).toHaveAttribute('aria-busy', 'true'); // the question is under way
 	await page.clock.fastForward(25_000);
 	await expect(result(page, 'error').first()).toContainText('The engine stopped in the middle of an answer');
 	await page.getByRole('button', { name: 'Try again' }).first().click();
@@ -302,7 +304,7 @@ test('a thousand edits end in the result of the last, and no result stands besid
 		}
 		return { stale, seconds: (performance.now() - start) / 1000 };
 	});
-	console.log(`1,000 edits in ${seconds.toFixed(1)} s`);
+	test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
 	expect(stale).toEqual([]);
 	await expectResults(page, {
 		'measured-period': '2',

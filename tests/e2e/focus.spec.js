@@ -121,7 +121,7 @@ plain('after “Try again” the panel’s finding has the focus, or its heading
 });
 
 test('after a message is dismissed the next one has the focus, and then their place', async ({ page }) => {
-	await page.goto('./#one=1&two=2');
+	await page.goto('./#one=1&takes=0');
 	const notices = page.locator('#notices');
 	await expect(notices.locator('.notice')).toHaveCount(2);
 	await press(notices.getByRole('button', { name: 'Dismiss' }).first());

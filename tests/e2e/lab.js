@@ -58,3 +58,20 @@ export async function expectResults(page, expected) {
 		await expect(result(page, name), name).not.toHaveAttribute('aria-busy', 'true');
 	}
 }
+
+/**
+ * Brings panels near the screen, since what nobody is near is not there, and waits until they have come.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {...string} names of panels; none: all of them
+ */
+export async function near(page, ...names) {
+	const places =
+		names.length > 0
+			? names.map((name) => page.locator(`[data-panel="${name}"]`))
+			: await page.locator('[data-panel]').all();
+	for (const place of places) {
+		await place.evaluate((element) => element.scrollIntoView());
+		await expect(place).toContainText(/\S/);
+	}
+}

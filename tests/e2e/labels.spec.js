@@ -186,17 +186,15 @@ test('no result speaks for itself to a screen reader: what was found is announce
 test('the page stays fluent while the cross-check makes its dearest 33,554,431 calls', async ({ page }) => {
 	const takes = Array.from({ length: 24 }, (_, i) => i + 1).join(',');
 	await open(page);
-	const longestGap = page.evaluate(
+	const frames = page.evaluate(
 		() =>
 			new Promise((resolve) => {
-				let last = performance.now();
-				let longest = 0;
-				const end = last + 3000;
-				requestAnimationFrame(function frame(now) {
-					longest = Math.max(longest, now - last);
-					last = now;
-					if (now < end) requestAnimationFrame(frame);
-					else resolve(longest);
+				let frames = 0;
+				requestAnimationFrame(function frame() {
+					const busy = document.querySelector('[data-result="cross-check-calls"][aria-busy="true"]');
+					if (busy) frames += 1;
+					if (busy || frames === 0) requestAnimationFrame(frame);
+					else resolve(frames);
 				});
 			}),
 	);
@@ -207,6 +205,6 @@ test('the page stays fluent while the cross-check makes its dearest 33,554,431 c
 		'cross-check': 'agrees',
 		'cross-check-positions': '25',
 	});
-	// On the main thread the calls would hold one frame for all of their time; a slow machine may drop a few.
-	expect(await longestGap).toBeLessThan(1000);
+	// On the page’s thread one frame would last as long as all the calls, however slow the machine.
+	expect(await frames).toBeGreaterThan(2);
 });

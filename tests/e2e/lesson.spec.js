@@ -18,6 +18,7 @@ test.describe('without JavaScript', () => {
 		await expect(live('reach')).toHaveText(SENTENCES.reach(labels('1,3,4')));
 		await expect(live('check')).toHaveText(SENTENCES.check(labels('1,3,4'), ask('crossCheck', '1,3,4', '19')));
 		await expect(live('measured')).toHaveText(SENTENCES.measured(labels('1,3,4')));
+		await live('certificate').scrollIntoViewIfNeeded();
 		await expect(live('certificate')).toHaveText(SENTENCES.certificate(ask('labelCertificate', '1,3,4', 1000)));
 		await expect(live('bound')).toHaveText(SENTENCES.bound(ask('windowBound', '1,3,4')));
 		await expect(page.locator('[data-live]')).toHaveCount(Object.keys(SENTENCES).length);
@@ -32,6 +33,7 @@ test('the live sentences follow the lab', async ({ page }) => {
 	await expect(live('reach')).toHaveText('With {2, 5, 7} in the lab, the last seven labels decide the next.');
 	await expect(live('measured')).toHaveText('With {2, 5, 7} in the lab, no period shows over 19 positions.');
 	await expect(live('bound')).toContainText('at most 128 windows of seven labels');
+	await live('certificate').scrollIntoViewIfNeeded();
 	await expect(live('certificate')).toHaveText(SENTENCES.certificate(ask('labelCertificate', '2,5,7', 1000)));
 	await page.getByRole('textbox', { name: 'Takes', exact: true }).fill('1');
 	await expect(live('reach')).toHaveText('With {1} in the lab, the last label alone decides the next.');

@@ -1,7 +1,7 @@
 // @ts-check
 /** Playing against the lab: legal moves, a perfect opponent, hints with reasons, undo, a game that is kept. */
 import { readFile } from 'node:fs/promises';
-import { expect, open, result, test } from './lab.js';
+import { expect, near, open, result, test } from './lab.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -209,6 +209,7 @@ test('a finished game is listed and saved as text and as a table', async ({ page
 test('while a set is predicted in the rehearsal, the board gives nothing of it away', async ({ page }) => {
 	await sit(page, 'heaps:2,5:8:reader:');
 	await expect(board(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+	await near(page, 'rehearsal');
 	await page.locator('#rehearsal').getByRole('button', { name: 'Begin together' }).click();
 	await expect(board(page)).toContainText('There are no hints for {2, 5} while you predict it');
 	await expect(board(page).getByRole('button', { name: 'Hint' })).toHaveCount(0);

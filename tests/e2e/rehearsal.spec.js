@@ -557,7 +557,7 @@ test.describe('progress', () => {
 	for (const [what, stored] of [
 		['is no text of ours', '{"version":1,"stage":'],
 		['is of a newer version', '{"version":2,"stage":"oral"}'],
-		['has another shape', '{"version":1,"stage":"own","own":{"takes":"<img src=x>"}}'],
+		['has another shape', '{"version":1,"step":"oral","own":{"takes":"<img src=x>"}}'],
 	]) {
 		test(`what is stored and ${what} is a fresh start`, async ({ page }) => {
 			await page.addInitScript((stored) => localStorage.setItem('takeaway-rehearsal/progress', stored), stored ?? '');

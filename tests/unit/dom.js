@@ -4,5 +4,5 @@
 import { JSDOM } from 'jsdom';
 
 export const { window } = new JSDOM();
-globalThis.document = window.document;
-globalThis.MutationObserver = window.MutationObserver;
+const { document, Element, HTMLElement, MutationObserver } = window;
+Object.assign(globalThis, { document, Element, HTMLElement, MutationObserver });

@@ -24,8 +24,12 @@ import { Directive, directive } from 'lit-html/directive.js';
  * @param {(position: number) => void} row.choose
  */
 export function cells({ label, cells, chosen, choose }) {
+	const clicked = (/** @type {Event} */ { target }) => {
+		const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
+		if (cell instanceof HTMLElement) choose(Number(cell.dataset.position));
+	};
 	const stop = cells.some((cell) => cell.position === chosen) ? chosen : (cells[0]?.position ?? null);
-	return html`<div class="cells" translate="no" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey} @focusin=${onFocus}>
+	return html`<div class="cells" translate="no" role="grid" aria-label=${label} aria-rowcount="1" @keydown=${onKey} @focusin=${onFocus} @click=${clicked}>
 		<div role="row" class="cells-row">
 			${cells.map(
 				(cell) => html`<span
@@ -35,7 +39,6 @@ export function cells({ label, cells, chosen, choose }) {
 					aria-selected=${cell.position === chosen ? 'true' : 'false'}
 					aria-label=${cell.name}
 					data-position=${cell.position}
-					@click=${() => choose(cell.position)}
 					><b>${cell.text}</b><small>${cell.position}</small></span
 				>`,
 			)}

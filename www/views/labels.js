@@ -48,8 +48,13 @@ import { strip } from './strip.js';
 
 /** @typedef {import('../panel.js').Context} Context */
 
-/** Up to this many positions are cells; longer rows are a strip. It is also what `letters` holds. */
-export const MOST_CELLS = 1000;
+/** Where the cells of a long row begin; null: where the reader has something to see. @typedef {{ from: number | null }} Local */
+
+/** So many positions are cells at a time; a longer row has a strip over them. More would be drawn at every key. */
+const WINDOW = 200;
+
+/** What `letters` holds: rows to this length can be filled step by step, and saved as a picture of cells. */
+const MOST_LETTERS = 1000;
 
 const PRESETS = ['1,3,4', '1,2,3', '1,2', '2,5'];
 
@@ -60,7 +65,7 @@ export const labels = {
 	chosen: ['at'],
 	judges: ['labels', 'explanation'],
 	blamed: ({ code }) => (code === 'E_POSITION' ? 'at' : code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
-	local: { from: 0 },
+	local: /** @type {Local} */ ({ from: null }),
 	questions: ({ takes, positions, at }, results) => {
 		const labels = { name: 'labels', args: [takes, positions] };
 		const accepted = isAnswerTo(results.labels, labels);
@@ -154,10 +159,10 @@ export const labels = {
 			pictures: [
 				{
 					name: 'labels',
-					title: positions <= MOST_CELLS ? 'The row as a picture' : 'The strip as a picture',
+					title: positions <= MOST_LETTERS ? 'The row as a picture' : 'The strip as a picture',
 					// What draws for a file is loaded when a file is asked for.
 					draw: async () =>
-						positions <= MOST_CELLS
+						positions <= MOST_LETTERS
 							? (await import('../charts/row.js')).rowPicture(row)
 							: (await import('../charts/strip.js')).stripPicture({ title, bits, positions }),
 				},
@@ -182,7 +187,7 @@ function found(context, answer) {
 		}
 		<figure class="wide">
 			<h3 class="finding">${headline(answer)}</h3>
-			${answer.positions <= MOST_CELLS ? row(context, answer) : long(context, answer)}
+			${row(context, answer)}
 			<figcaption>${caption(answer)}</figcaption>
 		</figure>
 		${state.at !== '' ? explanation(context) : nothing} ${facts(context, answer)}
@@ -198,29 +203,54 @@ function headline({ measured, positions, lossCount }) {
 }
 
 /** What to see in the row. @param {Labels} answer */
-function caption({ takes, positions, measured }) {
+function caption({ takes, measured }) {
 	const shown = `The labels of ${setOf(takes)}: L is a loss for the player to move, W a win.`;
 	if (!measured) return `${shown} Choose a position to see why it has its label.`;
-	const bracket = positions <= MOST_CELLS ? ` The brackets mark the repetitions of ${measured.period}.` : '';
-	return `${shown}${bracket} Choose a position to see why it has its label.`;
+	return `${shown} The brackets mark the repetitions of ${measured.period}. Choose a position to see why it has its label.`;
 }
 
 /**
+ * The row as cells: the whole of it, or a window of it under a strip of the whole.
+ *
  * @param {Context} context
  * @param {Labels} answer
  */
-function row({ state, act }, answer) {
+function row({ state, act, local, set }, answer) {
+	const { bits, positions, measured } = answer;
 	const filled = filledTo(state, answer);
-	const letters = answer.letters.slice(0, answer.positions);
-	return html`${cells({
-		label: `Labels of positions 0 to ${answer.positions - 1}`,
-		cells: [...letters].map((letter, position) =>
-			labelCell(position, letter, position < filled, answer.measured?.period),
+	const window = Math.min(WINDOW, positions);
+	const from = windowStart(local, state, filled, positions - window);
+	const choose = (/** @type {number} */ position) => {
+		set({ from }); // what is pointed at stays under the pointer
+		act({ at: state.at === String(position) ? '' : String(position) });
+	};
+	const go = (/** @type {number} */ n) => {
+		set({ from: null });
+		act(n >= positions ? { filled: '' } : { filled: String(n), at: n > 0 ? String(n - 1) : '' });
+	};
+	return html`${positions > window ? strip({ bits, positions, from, window, scroll: (from) => set({ from }) }) : nothing}
+	${cells({
+		label: `Labels of positions ${from} to ${from + window - 1}`,
+		cells: Array.from({ length: window }, (_, i) =>
+			labelCell(from + i, letterAt(bits, from + i), from + i < filled, measured?.period),
 		),
 		chosen: chosenPosition(state),
-		choose: (position) => act({ at: state.at === String(position) ? '' : String(position) }),
+		choose,
 	})}
-	${steps({ act }, filled, answer.positions)}`;
+	${positions <= MOST_LETTERS ? steps(filled, positions, go) : nothing}`;
+}
+
+/**
+ * Where the window of cells starts: where it was moved to, or so that it shows what is chosen or filled next.
+ *
+ * @param {Local} local
+ * @param {import('../state.js').State} state
+ * @param {number} filled
+ * @param {number} last where it can start at the latest
+ */
+function windowStart({ from }, state, filled, last) {
+	const seen = chosenPosition(state) ?? (filled < last ? filled : 0);
+	return Math.max(0, Math.min(last, from ?? seen - WINDOW / 2));
 }
 
 /**
@@ -241,37 +271,16 @@ const labelCell = (position, letter, open, period) => ({
 /**
  * The step control: the forced order of filling, forwards and backwards.
  *
- * @param {Pick<Context, 'act'>} context
  * @param {number} filled
  * @param {number} positions
+ * @param {(filled: number) => void} go
  */
-function steps({ act }, filled, positions) {
-	const go = (/** @type {number} */ n) =>
-		act(n >= positions ? { filled: '' } : { filled: String(n), at: n > 0 ? String(n - 1) : '' });
+function steps(filled, positions, go) {
 	return html`<div class="steps" role="group" aria-label="Fill the row in its order">
 		${button('Empty the row', () => go(0), filled === 0)} ${button('Step back', () => go(filled - 1), filled === 0)}
 		${button('Step', () => go(filled + 1), filled === positions)} ${button('Fill the row', () => go(positions), filled === positions)}
 		<span class="muted">${filled === positions ? 'Every label is filled in.' : `Position ${filled} is next: every move from it leads to a position that is filled already.`}</span>
 	</div>`;
-}
-
-/**
- * Longer rows: the whole range as a strip, and a window of cells.
- *
- * @param {Context} context
- * @param {Labels} answer
- */
-function long({ state, act, local, set }, answer) {
-	const window = 200;
-	const from = Math.max(0, Math.min(local.from, answer.positions - window));
-	const shown = Array.from({ length: window }, (_, i) => from + i);
-	return html`${strip({ bits: answer.bits, positions: answer.positions, from, window, scroll: (from) => set({ from }) })}
-	${cells({
-		label: `Labels of positions ${from} to ${from + window - 1}`,
-		cells: shown.map((position) => labelCell(position, letterAt(answer.bits, position), true, answer.measured?.period)),
-		chosen: chosenPosition(state),
-		choose: (position) => act({ at: state.at === String(position) ? '' : String(position) }),
-	})}`;
 }
 
 /**

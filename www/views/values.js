@@ -5,7 +5,7 @@ import { classOf } from '../charts/grundy.js';
 import { rowPicture } from '../charts/row.js';
 import { counted, grouped, number, setOf } from '../words.js';
 import { cells } from './cells.js';
-import { failure, isPrevious, large, own, predicted, progress, value } from './parts.js';
+import { button, failure, isPrevious, large, own, predicted, progress, value } from './parts.js';
 
 /** @typedef {{ takes: number[], positions: number, values: Uint16Array }} Values */
 
@@ -23,6 +23,9 @@ import { failure, isPrevious, large, own, predicted, progress, value } from './p
 /** How many entries a search looks at before it gives up, unless the reader asks for more. */
 const FIRST_LIMIT = 200_000_000;
 
+/** So many positions are cells at a time: more would be drawn at every key. */
+const WINDOW = 200;
+
 /** What is certified: the names of the questions and of their results. */
 const KINDS = /** @type {const} */ ([
 	{ question: 'labelCertificate', name: 'label', entries: 'labels' },
@@ -34,7 +37,7 @@ export const values = {
 	name: 'values',
 	fields: ['takes', 'positions'],
 	blamed: ({ code }) => (code.startsWith('E_POSITIONS') ? 'positions' : 'takes'),
-	local: { further: {}, at: null },
+	local: { further: {}, at: null, from: 0 },
 	questions: ({ takes, positions }, _results, local) => ({
 		values: { name: 'values', args: [takes, positions] },
 		labelCertificate: { name: 'labelCertificate', args: [takes, limitOf(local, takes, 'labelCertificate')] },
@@ -122,33 +125,48 @@ function proofOf({ takes }, result) {
  * @param {Values} answer
  */
 function row({ results, local, set }, answer) {
-	const shown = [...answer.values];
+	const all = [...answer.values];
+	const from = Math.max(0, Math.min(local.from, all.length - WINDOW));
+	const shown = all.slice(from, from + WINDOW);
+	const turn = (/** @type {number} */ by) => set({ from: Math.max(0, Math.min(all.length - WINDOW, from + by)) });
 	const proof = proofOf(answer, results.valueCertificate);
 	const start = proof ? Number(proof.preperiod) : 0;
 	const period = proof ? Number(proof.period) : 0;
 	return html`<figure class="wide">
 		<h3 class="finding">${heading(answer, proof)}</h3>
 		${cells({
-			label: `Grundy values of positions 0 to ${shown.length - 1}`,
-			cells: shown.map((g, position) => ({
-				position,
-				text: String(g),
-				kind: classOf(g),
-				name: `position ${position}, value ${g}`,
-				...(proof && position >= start
-					? { starts: (position - start) % period === 0, repetition: Math.floor((position - start) / period) }
-					: {}),
-			})),
+			label: `Grundy values of positions ${from} to ${from + shown.length - 1}`,
+			cells: shown.map((g, i) => {
+				const position = from + i;
+				const repeats = proof && position >= start;
+				return {
+					position,
+					text: String(g),
+					kind: classOf(g),
+					name: `position ${position}, value ${g}`,
+					...(repeats
+						? { starts: (position - start) % period === 0, repetition: Math.floor((position - start) / period) }
+						: {}),
+				};
+			}),
 			chosen: local.at,
 			choose: (position) => set({ at: local.at === position ? null : position }),
 		})}
-		${local.at !== null && local.at < shown.length ? html`<p class="explanation">${mex(answer, local.at)}</p>` : nothing}
+		${
+			all.length > WINDOW
+				? html`<div class="steps" role="group" aria-label="Part of the row">
+						${button('Earlier', () => turn(-WINDOW), from === 0)} ${button('Later', () => turn(WINDOW), from === all.length - WINDOW)}
+						<span class="muted">positions ${grouped(from)} to ${grouped(from + shown.length - 1)} of ${grouped(all.length)}</span>
+					</div>`
+				: nothing
+		}
+		${local.at !== null && local.at < all.length ? html`<p class="explanation">${mex(answer, local.at)}</p>` : nothing}
 		<figcaption>
 			The Grundy values of ${setOf(answer.takes)}: each is the smallest of 0, 1, 2, … that is not the value of a heap one move away. A 0 is a loss; what is
 			not 0 is a win. ${proof ? 'The brackets mark the certified period.' : nothing}
-			${answer.positions > shown.length ? `The first ${grouped(shown.length)} of ${grouped(answer.positions)} are shown.` : nothing}
+			${answer.positions > all.length ? `The first ${grouped(all.length)} of ${grouped(answer.positions)} are shown.` : nothing}
 		</figcaption>
-		<p hidden>${value('values', results.values, () => shown.join(','))}</p>
+		<p hidden>${value('values', results.values, () => all.join(','))}</p>
 	</figure>`;
 }
 
