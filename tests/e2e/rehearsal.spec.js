@@ -2,7 +2,7 @@
 /** The rehearsal: watch, begin together, alone; and no answer anywhere before it is handed in. */
 import { ask } from '../engine.js';
 import { expectAccessible } from './axe.js';
-import { expect, open, result, takes, test } from './lab.js';
+import { expect, near, open, result, takes, test } from './lab.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -361,6 +361,7 @@ test.describe('during a prediction', () => {
 	test('nor do the values, the growth along b, or the list of games of three takes', async ({ page }) => {
 		const panel = (/** @type {string} */ name) => page.locator(`[data-panel="${name}"]`);
 		await begin(page, 'takes=2,5&section=rehearsal');
+		await near(page, 'values', 'growth', 'three-takes', 'rehearsal');
 		await expect(result(page, 'certified-label-period')).toHaveText('7');
 		await panel('growth').getByRole('slider').fill('2');
 		await expect(panel('growth')).toContainText('{2, 9, 11}');

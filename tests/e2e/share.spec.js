@@ -2,7 +2,7 @@
 /** A panel can be taken along: its link, its results, its tables and its pictures. */
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, expectResults, open, result, test } from './lab.js';
+import { expect, expectResults, near, open, result, test } from './lab.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -162,6 +162,7 @@ const OFFERS = {
 
 test('every panel has its results and tables as CSV and JSON, and its pictures as SVG and PNG', async ({ page }) => {
 	await open(page);
+	await near(page);
 	await expectResults(page, { 'census-agree': '3160', 'certified-value-period': '7', 'euclid-outcome': 'W' });
 	for (const [panel, { tables, pictures }] of Object.entries(OFFERS)) {
 		const offers = page.locator(`[data-panel="${panel}"] > .share`);
@@ -190,6 +191,7 @@ test('every panel has its results and tables as CSV and JSON, and its pictures a
 
 test('a table without a link of its own names its range', async ({ page }) => {
 	await open(page, 'section=values');
+	await near(page, 'three-takes');
 	const offers = page.locator('[data-panel="three-takes"] > .share');
 	await offers.getByText('Save as a file', { exact: true }).click();
 	await expect(offers.getByRole('button', { name: 'Copy link' })).toHaveCount(0);

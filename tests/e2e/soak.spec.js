@@ -5,7 +5,7 @@
  *
  * SOAK_ROUNDS sets how many rounds; `npm run soak` goes on for 20, more than a busy reader does in an hour.
  */
-import { expect, expectResults, open, result, takes, test } from './lab.js';
+import { expect, expectResults, near, open, result, takes, test } from './lab.js';
 import { add } from './notes.js';
 
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 3);
@@ -182,8 +182,7 @@ test('after many rounds of use the page holds no more than before', async ({ pag
 	test.setTimeout(120_000 + ROUNDS * 30_000);
 	await instrument(page);
 	await open(page);
-	for (const panel of ['values', 'stripes', 'euclid', 'play', 'notes', 'rehearsal'])
-		await page.locator(`#${panel}, [data-panel="${panel}"]`).first().scrollIntoViewIfNeeded();
+	await near(page);
 	await expect(takes(page)).toBeVisible();
 	const session = await page.context().newCDPSession(page);
 	await session.send('HeapProfiler.enable');

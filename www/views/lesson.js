@@ -112,14 +112,16 @@ function keepTicks() {
 		for (const box of boxes)
 			box.checked = (recall(TICK + box.name) ?? String(Number(before.includes(box.name)))) === '1';
 	};
-	show();
-	onKept('lesson/tick', show);
-	list.addEventListener('change', ({ target }) => {
-		const { name, checked } = /** @type {HTMLInputElement} */ (target);
+	/** @param {HTMLInputElement} box */
+	const note = ({ name, checked }) => {
 		const kept = keep(TICK + name, checked ? '1' : '0');
 		askBeforeLeaving('ticks', !kept);
 		said.textContent = kept
 			? 'The ticks are kept in this browser.'
 			: 'This browser keeps nothing for the page: the ticks last as long as this tab.';
-	});
+	};
+	for (const box of boxes) if (box.checked) note(box); // ticked before this was loaded
+	if (boxes.every((box) => !box.checked || recall(TICK + box.name) !== null)) show();
+	onKept('lesson/tick', show);
+	list.addEventListener('change', ({ target }) => note(/** @type {HTMLInputElement} */ (target)));
 }
