@@ -68,6 +68,8 @@ void start();
 async function rest() {
 	await laterStyles();
 	(await import('./views/lesson.js')).lesson(page);
+	const link = document.getElementById('one-file');
+	if (link instanceof HTMLAnchorElement) (await import('./one-file.js')).keepSaving(link);
 }
 
 const line = document.querySelector('#offline output');

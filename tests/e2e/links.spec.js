@@ -200,3 +200,20 @@ for (const { link, results } of FROZEN) {
 		await expectResults(page, results);
 	});
 }
+
+test('a link with thousands of unknown parts gets one sentence, at once', async ({ page }) => {
+	await open(page, `takes=1,2&${Array.from({ length: 5000 }, (_, i) => `x${i}=1`).join('&')}`);
+	await expectResults(page, { 'measured-period': '3' });
+	await expect(page.locator('.notice')).toHaveCount(1);
+	await expect(page.locator('.notice')).toContainText('“x0=1”, “x1=1”, “x2=1” and 4997 more. They were passed over.');
+});
+
+test('a row of another link than the default is never the document’s', async ({ page }) => {
+	await page.route('**/*.wasm', () => undefined); // no answer ever comes
+	await page.goto('./#takes=2,5');
+	await expect(page.locator('[data-result]')).toHaveCount(0);
+	await expect(page.locator('[data-position]')).toHaveCount(0);
+	await page.goto('./?again');
+	await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWW', 'measured-period': '7', 'cross-check-calls': '20725' });
+	await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

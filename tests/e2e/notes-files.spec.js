@@ -148,3 +148,27 @@ test('a link of an imported note leads to the lab or is refused', async ({ page 
 	await preview(page).getByRole('button', { name: 'Merge' }).click();
 	await expect(items(page).getByRole('link')).toHaveAttribute('href', '#takes=2,5');
 });
+
+test('a file whose version is megabytes long is refused in a sentence, at once', async ({ page }) => {
+	await openNotes(page);
+	await choose(page, JSON.stringify({ app: 'takeaway-notes', version: 'v'.repeat(20_000_000), notes: [] }));
+	const sentence = page.locator('.notes-import .error');
+	await expect(sentence).toContainText('The file has version "vvv');
+	expect((await sentence.textContent())?.length).toBeLessThan(200);
+});
+
+test('a version with a date that is yet to come takes the place of no other', async ({ page }) => {
+	await openNotes(page);
+	const file = (/** @type {string} */ text, /** @type {string} */ changed) =>
+		JSON.stringify({
+			app: 'takeaway-notes',
+			version: 1,
+			notes: [{ id: 'one', text, done: false, about: null, created: '2026-01-31T12:00:00.000Z', changed }],
+		});
+	await choose(page, file('edited since', '2026-02-01T12:00:00.000Z'));
+	await page.getByRole('button', { name: 'Merge' }).click();
+	await choose(page, file('written under a wrong clock', '2099-01-01T00:00:00.000Z'));
+	await expect(page.locator('[data-import="unclear"]')).toContainText('some clock was wrong');
+	await page.getByRole('button', { name: 'Merge' }).click();
+	await expect(texts(page)).toHaveText(['edited since', 'written under a wrong clock']);
+});

@@ -732,3 +732,82 @@ test('nothing is ever cleared, and every key has the prefix', async ({ page }) =
 	for (const key of keys.local) expect(key === 'of another project' || key.startsWith('takeaway')).toBe(true);
 	expect(keys.databases).toContain('takeaway-notes');
 });
+
+test('leaving asks about a text that the page says it does not keep, and about nothing else', async ({ page }) => {
+	const asked = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+	await openNotes(page);
+	expect(await asked()).toBe(false);
+	const write = (/** @type {string} */ text) =>
+		newNote(page).evaluate((field, text) => {
+			/** @type {HTMLTextAreaElement} */ (field).value = text;
+			field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+		}, text);
+	await write('x'.repeat(300_000));
+	await expect(page.getByText('What you type is not kept until it is shorter')).toBeVisible();
+	expect(await asked()).toBe(true);
+	await write('short');
+	await expect(page.getByText('What you type is not kept')).toHaveCount(0);
+	expect(await asked()).toBe(false);
+	await page.evaluate(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});
+	await write('nothing keeps this');
+	await expect(page.getByText('this browser’s storage refuses it')).toBeVisible();
+	expect(await asked()).toBe(true);
+	await write('');
+	expect(await asked()).toBe(false);
+	await page.getByLabel('Write the two quantifiers').check();
+	expect(await asked()).toBe(true);
+});
+
+test('notes that are deleted from outside while the page is open are stored again, and the page says so', async ({
+	page,
+	context,
+}) => {
+	await openNotes(page);
+	await add(page, 'one');
+	await add(page, 'two');
+	const other = await context.newPage();
+	await outside(other);
+	await other.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.deleteDatabase('takeaway-notes').onsuccess = () => resolve(undefined);
+			}),
+	);
+	await add(page, 'three');
+	await expect(texts(page)).toHaveText(['three', 'two', 'one']);
+	await expect(page.getByText('had been deleted outside this page')).toBeVisible();
+	await page.reload();
+	await expect(texts(page)).toHaveText(['three', 'two', 'one']);
+});
+
+test('after the smallest key that a note can have there is room for more notes', async ({ page }) => {
+	await openNotes(page);
+	await add(page, 'one');
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const opened = indexedDB.open('takeaway-notes');
+				opened.onsuccess = () => {
+					const store = opened.result.transaction('notes', 'readwrite').objectStore('notes');
+					store.getAll().onsuccess = (event) => {
+						const [note] = /** @type {IDBRequest} */ (event.target).result;
+						store.put({ ...note, order: `A${'0'.repeat(25)}1` });
+						store.transaction.oncomplete = () => {
+							opened.result.close();
+							resolve(undefined);
+						};
+					};
+				};
+			}),
+	);
+	await page.reload();
+	await expect(count(page)).toHaveText('1');
+	for (const text of ['two', 'three']) await add(page, text);
+	await page.reload();
+	await expect(count(page)).toHaveText('3');
+	await expect(page.locator('.notes-fault')).toBeEmpty();
+});

@@ -65,6 +65,22 @@ plain('a page that was visited once works with the server stopped', async ({ pag
 	await expectResults(page, { 'measured-period': '7', residues: '0,1,4', 'cross-check': 'agrees' });
 	await page.goto(`${server.url}?embed=labels#takes=1,2`);
 	await expectResults(page, { 'measured-period': '3' });
+	// Whoever passes a link on adds parameters of their own.
+	await page.goto(`${server.url}?utm_source=mail&fbclid=1#takes=1,2`);
+	await expectResults(page, { 'measured-period': '3' });
+	await page.goto(`${server.url}index.html?embed=labels&utm_source=mail#takes=2,5`);
+	await expectResults(page, { 'measured-period': '7' });
+	await page.goto(`${server.url}embed.html`);
+	await expect(page.locator('takeaway-labels [data-result="measured-period"]')).toHaveText('7');
+	for (const file of ['takeaway.html', 'licences.txt'])
+		expect(await page.evaluate(async (file) => (await fetch(file)).status, file), file).toBe(200);
+	await page.goto(`${server.url}?again`);
+	await expectResults(page, { 'cross-check': 'agrees' });
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Takeaway in one file' }).click(),
+	]);
+	expect(await download.failure()).toBeNull();
 	await page.goto(`${server.url}no-such-page`).catch(() => undefined); // no network, as the browser says
 	expect(page.url()).not.toBe(server.url);
 });
@@ -77,7 +93,12 @@ plain('a new version waits until it is asked for, and comes whole', async ({ pag
 		await page.goto(server.url);
 		await expect(line(page)).toContainText('ready', PATIENT);
 		const [name = ''] = Object.keys(await kept(page));
-		await page.evaluate(() => caches.open('another-site-precache-v2'));
+		const others = [
+			'another-site-precache-v2',
+			`workbox-precache-v2-${server.url}blog/`,
+			`workbox-precache-v1-${server.url}`,
+		];
+		await page.evaluate((others) => Promise.all(others.map((name) => caches.open(name))), others);
 		await replace(next.folder, first.folder);
 		await page.reload();
 		await expect(page.getByText('A new version of this page is ready.')).toBeVisible(PATIENT);
@@ -104,7 +125,7 @@ plain('a new version waits until it is asked for, and comes whole', async ({ pag
 		}
 
 		const caches_ = await kept(page);
-		expect(Object.keys(caches_).sort()).toEqual(['another-site-precache-v2', name]);
+		expect(Object.keys(caches_).sort()).toEqual([...others, name].sort());
 		const html = caches_[name]?.filter((path) => path === 'index.html');
 		expect(html).toHaveLength(1);
 	} finally {

@@ -119,14 +119,21 @@ test('what two tabs write into one round is put together, letter by letter', () 
 	const base = round(toStage(START, 'faded'));
 	const mine = predict(predict(base, 0, 'L'), 1, 'W');
 	const theirs = predict(predict(base, 1, 'L'), 2, 'W');
-	assert.equal(joined(base, mine, theirs).labels, 'LWW...');
+	assert.equal(joined(base, mine, theirs).labels, 'LWW...', 'of two letters for one place the same one in both tabs');
 	assert.equal(joined(base, giveUp(mine), theirs).over, true);
 	assert.equal(joined(base, mine, giveUp(theirs)).over, true);
-	assert.equal(joined(base, mine, round(alone())), mine, 'another set is another round');
+	assert.deepEqual(joined(base, mine, theirs), joined(base, theirs, mine), 'whichever tab asks');
+	assert.deepEqual(
+		joined(base, mine, round(alone())),
+		joined(base, round(alone()), mine),
+		'another set is another round',
+	);
 	for (const [one, other] of [
 		['worked', 'own'],
 		[null, mine],
 		[3, 4],
-	])
+	]) {
 		assert.equal(joined(one, other, one), other);
+		assert.equal(joined(one, one, other), other);
+	}
 });

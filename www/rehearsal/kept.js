@@ -23,6 +23,17 @@ const MOVED = `${HERE}moved`;
 /** The texts of the parts as this tab last read or wrote them. @type {Map<Part, string | null>} */
 const known = new Map();
 
+/**
+ * What this tab has changed of late: another one may have written at the same moment, without having been told of
+ * it. `base` is what both knew, `at` when it was written last.
+ *
+ * @type {Map<Part, { base: string | null, at: number }>}
+ */
+const fresh = new Map();
+
+/** How long a tab may take to be told: far less than a reader needs to change tabs and write. */
+const MOMENT_MS = 1000;
+
 /** The scores by the keys where they are kept. @type {Map<string, Entry>} */
 const entries = new Map();
 
@@ -53,8 +64,7 @@ export function load() {
 	const whole = parsed(recall(WHOLE));
 	const before = whole?.version === 1 ? whole : {};
 	const parts = PARTS.map((part) => {
-		const text = recall(HERE + part);
-		known.set(part, text);
+		const text = reconciled(part);
 		return [part, text === null ? before[part] : parsed(text)];
 	});
 	const present = keysOf(SCORES);
@@ -63,6 +73,25 @@ export function load() {
 	const scores = present.map((key) => entries.get(key));
 	const old = recall(MOVED) === null && Array.isArray(before.scores) ? before.scores : [];
 	return restored({ ...Object.fromEntries(parts), scores: [...old, ...scores] });
+}
+
+/**
+ * The text of a part. Where another tab has written over what this one wrote a moment ago, both are put together again.
+ *
+ * @param {Part} part
+ */
+function reconciled(part) {
+	const theirs = recall(HERE + part);
+	const mine = known.get(part);
+	const change = fresh.get(part);
+	if (theirs === mine || mine === undefined || !change || Date.now() - change.at > MOMENT_MS) {
+		known.set(part, theirs);
+		return theirs;
+	}
+	const text = JSON.stringify(joined(parsed(change.base), parsed(mine), parsed(theirs)));
+	known.set(part, text);
+	if (text !== theirs) keep(HERE + part, text);
+	return text;
 }
 
 /**
@@ -75,11 +104,14 @@ export function load() {
 export function save(progress, before) {
 	for (const part of PARTS) {
 		if (progress[part] === before[part] && !unkept.has(part)) continue;
-		const base = known.get(part) ?? null;
+		const at = Date.now();
+		const last = known.get(part) ?? null;
+		const change = fresh.get(part);
+		fresh.set(part, { base: change && at - change.at < MOMENT_MS ? change.base : last, at });
+		known.set(part, JSON.stringify(progress[part]));
 		const now = recall(HERE + part); // what another tab has written, and this one may not have been told of yet
-		const value = now === base ? progress[part] : joined(parsed(base), progress[part], parsed(now));
-		known.set(part, JSON.stringify(value));
-		note(part, keep(HERE + part, JSON.stringify(value)));
+		if (now !== last) reconciled(part);
+		else note(part, keep(HERE + part, JSON.stringify(progress[part])));
 	}
 	const keyOf = new Map([...entries].map(([key, entry]) => [entry, key]));
 	for (const entry of progress.scores) {

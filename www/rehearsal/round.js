@@ -183,24 +183,24 @@ export function mark({ labels, handed }, position, truth) {
 const agreeing = (one, other) => [...one].filter((letter, i) => letter === other[i]).length;
 
 /**
- * What two tabs have made of one thing that both knew: of one round, what each has changed in it, letter by
- * letter. Of anything else, mine.
+ * What two tabs have made of one thing that both knew: of one round, what each has changed in it, letter by letter.
+ * Where both changed the same, it is settled in the same way in both tabs, whichever asks.
  *
- * @template T
  * @param {any} base what both knew
- * @param {T} mine
- * @param {any} theirs
- * @returns {T}
+ * @param {any} one
+ * @param {any} other
+ * @returns {any}
  */
-export function joined(base, mine, theirs) {
-	const here = /** @type {any} */ (mine);
-	if (![base, here, theirs].every((round) => round?.labels !== undefined && round.takes === here.takes)) return mine;
-	const same = (/** @type {unknown} */ one, /** @type {unknown} */ other) =>
-		JSON.stringify(one) === JSON.stringify(other);
-	const fields = Object.keys(here).map((field) => [
-		field,
-		same(here[field], base[field]) ? theirs[field] : here[field],
-	]);
-	const labels = [...here.labels].map((letter, i) => (letter === base.labels[i] ? theirs.labels[i] : letter)).join('');
-	return { ...Object.fromEntries(fields), labels };
+export function joined(base, one, other) {
+	if (same(one, other) || same(base, other)) return one;
+	if (same(base, one)) return other;
+	if ([base, one, other].every((round) => round?.labels !== undefined && round.takes === one?.takes)) {
+		const fields = Object.keys(one).map((field) => [field, joined(base[field], one[field], other[field])]);
+		const labels = [...one.labels].map((letter, i) => joined(base.labels[i], letter, other.labels[i])).join('');
+		return { ...Object.fromEntries(fields), labels };
+	}
+	return JSON.stringify(one) > JSON.stringify(other) ? one : other;
 }
+
+/** @param {unknown} one @param {unknown} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);

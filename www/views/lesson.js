@@ -107,21 +107,25 @@ function keepTicks() {
 	const said = document.querySelector('.ticks-kept');
 	if (!list || !said) return;
 	const boxes = /** @type {HTMLInputElement[]} */ ([...list.querySelectorAll('input')]);
+	/** The boxes that say what is not kept. @type {Set<HTMLInputElement>} */
+	const unkept = new Set();
 	const show = () => {
 		const before = recall(TICKS)?.split(',') ?? [];
-		for (const box of boxes)
+		for (const box of boxes.filter((box) => !unkept.has(box)))
 			box.checked = (recall(TICK + box.name) ?? String(Number(before.includes(box.name)))) === '1';
 	};
 	/** @param {HTMLInputElement} box */
-	const note = ({ name, checked }) => {
-		const kept = keep(TICK + name, checked ? '1' : '0');
-		askBeforeLeaving('ticks', !kept);
+	const note = (box) => {
+		const kept = keep(TICK + box.name, box.checked ? '1' : '0');
+		if (kept) unkept.delete(box);
+		else unkept.add(box);
+		askBeforeLeaving('ticks', unkept.size > 0);
 		said.textContent = kept
 			? 'The ticks are kept in this browser.'
 			: 'This browser keeps nothing for the page: the ticks last as long as this tab.';
 	};
 	for (const box of boxes) if (box.checked) note(box); // ticked before this was loaded
-	if (boxes.every((box) => !box.checked || recall(TICK + box.name) !== null)) show();
+	show();
 	onKept('lesson/tick', show);
 	list.addEventListener('change', ({ target }) => note(/** @type {HTMLInputElement} */ (target)));
 }
