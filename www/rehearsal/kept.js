@@ -17,8 +17,9 @@ const SCORES = `${HERE}score/`;
 /** Where the first version of the page kept all of it in one text: read for what is not kept otherwise, and never written. */
 const WHOLE = `${HERE}progress`;
 
-/** Kept once the scores of that text have keys of their own. */
+/** Kept once the scores of that text have keys of their own, the same in every tab: before all others. */
 const MOVED = `${HERE}moved`;
+const oldKey = (/** @type {number} */ i) => `${SCORES}0-${String(i).padStart(4, '0')}`;
 
 /** The texts of the parts as this tab last read or wrote them. @type {Map<Part, string | null>} */
 const known = new Map();
@@ -67,12 +68,13 @@ export function load() {
 		const text = reconciled(part);
 		return [part, text === null ? before[part] : parsed(text)];
 	});
-	const present = keysOf(SCORES);
-	for (const key of entries.keys()) if (!present.includes(key)) entries.delete(key);
-	for (const key of present) if (!entries.has(key)) entries.set(key, parsed(recall(key)));
-	const scores = present.map((key) => entries.get(key));
+	/** @type {Entry[]} */
 	const old = recall(MOVED) === null && Array.isArray(before.scores) ? before.scores : [];
-	return restored({ ...Object.fromEntries(parts), scores: [...old, ...scores] });
+	const unmoved = new Map(old.map((entry, i) => [oldKey(i), entry]));
+	const present = [...new Set([...unmoved.keys(), ...keysOf(SCORES)])].sort();
+	for (const key of entries.keys()) if (!present.includes(key)) entries.delete(key);
+	for (const key of present) if (!entries.has(key)) entries.set(key, parsed(recall(key)) ?? unmoved.get(key));
+	return restored({ ...Object.fromEntries(parts), scores: present.map((key) => entries.get(key)) });
 }
 
 /**
@@ -113,21 +115,25 @@ export function save(progress, before) {
 		if (now !== last) reconciled(part);
 		else note(part, keep(HERE + part, JSON.stringify(progress[part])));
 	}
+	if (progress.scores !== before.scores || unkept.size > 0) saveScores(progress.scores, before.scores);
+	return unkept.size === 0;
+}
+
+/** @param {readonly Entry[]} scores @param {readonly Entry[]} before */
+function saveScores(scores, before) {
 	const keyOf = new Map([...entries].map(([key, entry]) => [entry, key]));
-	for (const entry of progress.scores) {
+	for (const entry of scores) {
 		const key = keyOf.get(entry) ?? newKey();
-		if (keyOf.has(entry) && !unkept.has(entry)) continue;
 		entries.set(key, entry);
-		note(entry, keep(key, JSON.stringify(entry)));
+		if (recall(key) === null) note(entry, keep(key, JSON.stringify(entry)));
 	}
-	for (const entry of before.scores) {
+	for (const entry of before) {
 		const key = keyOf.get(entry);
-		if (key === undefined || progress.scores.includes(entry)) continue;
+		if (key === undefined || scores.includes(entry)) continue;
 		entries.delete(key);
 		note(entry, keep(key, null));
 	}
-	if (progress.scores !== before.scores) keep(MOVED, '1');
-	return unkept.size === 0;
+	keep(MOVED, '1');
 }
 
 /** @param {Part | Entry} what @param {boolean} kept */
