@@ -6,12 +6,11 @@
 //! period by two positions that differ, say. Nothing here is random: whoever
 //! draws an exercise brings a number, and the same number draws the same set.
 
-use crate::Refusal;
 use crate::certificate::LabelCertifier;
 use crate::labels::Labels;
 use crate::measure::Measured;
 use crate::numeral;
-use crate::refusal::shown;
+use crate::refusal::{Refusal, RefusalKind, shown};
 use crate::takes::Takes;
 use std::collections::HashSet;
 use std::ops::RangeInclusive;
@@ -46,7 +45,11 @@ impl Level {
             "gentle" => Ok(Self::Gentle),
             "fair" => Ok(Self::Fair),
             "hard" => Ok(Self::Hard),
-            _ => Err(Refusal::new("E_LEVEL", name, format!("“{}” is not a level. The levels are gentle, fair and hard.", shown(name)))),
+            _ => Err(Refusal::new(
+                RefusalKind::Level,
+                name,
+                format!("“{}” is not a level. The levels are gentle, fair and hard.", shown(name)),
+            )),
         }
     }
 
@@ -186,8 +189,9 @@ impl Exercise {
     }
 
     fn measured(&self) -> Result<Measured, Refusal> {
-        Measured::of(&self.labels)
-            .ok_or_else(|| Refusal::new("E_NO_PERIOD", &self.takes.to_string(), "These labels show no period, so there is none to name."))
+        Measured::of(&self.labels).ok_or_else(|| {
+            Refusal::new(RefusalKind::NoPeriod, &self.takes.to_string(), "These labels show no period, so there is none to name.")
+        })
     }
 
     /// Marks an answer to “what is the measured period over this range?”.
@@ -210,7 +214,7 @@ impl Exercise {
         let digits = numeral::digits(text)?;
         if digits == "0" {
             return Err(Refusal::new(
-                "E_PERIOD_ZERO",
+                RefusalKind::PeriodZero,
                 text.trim(),
                 "Every row lies on itself when it is not moved at all. A period is at least 1.",
             ));

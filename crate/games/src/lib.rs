@@ -108,4 +108,4 @@ pub mod takes;
 pub mod three_takes;
 pub mod values;
 
-pub use refusal::Refusal;
+pub use refusal::{Refusal, RefusalKind};

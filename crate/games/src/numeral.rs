@@ -5,7 +5,7 @@
 //! string of plain digits: how large a number may be is for the caller to say,
 //! since a heap, a take and a Euclid pair have different limits.
 
-use crate::refusal::{Refusal, invisible, shown};
+use crate::refusal::{Refusal, RefusalKind, invisible, shown};
 
 /// Reads one non-negative whole number and returns its digits without leading
 /// zeros (`"0"` for nought).
@@ -31,7 +31,7 @@ use crate::refusal::{Refusal, invisible, shown};
 pub fn digits(text: &str) -> Result<String, Refusal> {
     let item = text.trim_matches(blank);
     if item.is_empty() {
-        return Err(Refusal::new("E_EMPTY", text, "Nothing is written here. Write a whole number, such as 7."));
+        return Err(Refusal::new(RefusalKind::Empty, text, "Nothing is written here. Write a whole number, such as 7."));
     }
     if item.bytes().all(|b| b.is_ascii_digit()) {
         return Ok(without_leading_zeros(item));
@@ -91,7 +91,7 @@ fn ungrouped(item: &str) -> Result<String, Refusal> {
 fn uneven(item: &str) -> Refusal {
     let shown = shown(item);
     Refusal::new(
-        "E_SEPARATOR",
+        RefusalKind::Separator,
         item,
         format!(
             "“{shown}” looks like several numbers, or one with its digits grouped unevenly. Write one whole number, such as 1000 or 1 000."
@@ -105,19 +105,21 @@ fn judge(item: &str) -> Refusal {
     let unsigned = item.trim_start_matches(['-', '−', '–', '+']);
     let starts_with_digit = unsigned.starts_with(|c: char| c.is_ascii_digit());
     if starts_with_digit && item.starts_with(['-', '−', '–']) {
-        return Refusal::new("E_NEGATIVE", item, format!("“{shown}” is negative. Write a whole number without a minus sign."));
+        return Refusal::new(RefusalKind::Negative, item, format!("“{shown}” is negative. Write a whole number without a minus sign."));
     }
     if starts_with_digit && unsigned.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '/' | ',')) {
         match unsigned.matches(['.', '/']).count() {
             0 => {}
-            1 => return Refusal::new("E_FRACTION", item, format!("“{shown}” is a fraction. Only whole numbers can be read here.")),
+            1 => {
+                return Refusal::new(RefusalKind::Fraction, item, format!("“{shown}” is a fraction. Only whole numbers can be read here."));
+            }
             _ => return uneven(item), // 1.000.000 is a million in many countries
         }
     }
     if starts_with_digit && exponent(unsigned) {
-        return Refusal::new("E_EXPONENT", item, format!("“{shown}” is in exponent notation. Write the number out in digits."));
+        return Refusal::new(RefusalKind::Exponent, item, format!("“{shown}” is in exponent notation. Write the number out in digits."));
     }
-    Refusal::new("E_NOT_A_NUMBER", item, format!("“{shown}” is not a whole number. Write it with the digits 0 to 9."))
+    Refusal::new(RefusalKind::NotANumber, item, format!("“{shown}” is not a whole number. Write it with the digits 0 to 9."))
 }
 
 fn exponent(unsigned: &str) -> bool {

@@ -1,7 +1,7 @@
 //! The range that is looked at: how many positions, counted from 0.
 
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 
 /// The most positions that one range may have: ten million labels are 1.25 MB
 /// of bits, which a phone can hold and a strip can show.
@@ -22,16 +22,16 @@ pub const MOST_POSITIONS: usize = 10_000_000;
 /// assert_eq!(positions("0").unwrap_err().code(), "E_POSITIONS_NONE");
 /// ```
 pub fn positions(text: &str) -> Result<usize, Refusal> {
-    let digits = numeral::digits(text).map_err(|refusal| Refusal::new("E_POSITIONS", refusal.item(), refusal.sentence()))?;
+    let digits = numeral::digits(text).map_err(|refusal| Refusal::new(RefusalKind::Positions, refusal.item(), refusal.sentence()))?;
     match digits.parse() {
         Ok(0) => Err(Refusal::new(
-            "E_POSITIONS_NONE",
+            RefusalKind::PositionsNone,
             text.trim(),
             format!("There must be at least one position. Up to {MOST_POSITIONS} can be shown."),
         )),
         Ok(count) if count <= MOST_POSITIONS => Ok(count),
         _ => Err(Refusal::new(
-            "E_POSITIONS_TOO_MANY",
+            RefusalKind::PositionsTooMany,
             text.trim(),
             format!("{} positions are too many for this lab. Up to {MOST_POSITIONS} can be shown.", shown(text.trim())),
         )),
@@ -50,11 +50,11 @@ pub fn positions(text: &str) -> Result<usize, Refusal> {
 /// assert_eq!(position("19", 19).unwrap_err().code(), "E_POSITION");
 /// ```
 pub fn position(text: &str, positions: usize) -> Result<usize, Refusal> {
-    let digits = numeral::digits(text).map_err(|refusal| Refusal::new("E_POSITION", refusal.item(), refusal.sentence()))?;
+    let digits = numeral::digits(text).map_err(|refusal| Refusal::new(RefusalKind::Position, refusal.item(), refusal.sentence()))?;
     match digits.parse() {
         Ok(position) if position < positions => Ok(position),
         _ => Err(Refusal::new(
-            "E_POSITION",
+            RefusalKind::Position,
             text.trim(),
             format!("Position {} is not in the range. It goes from 0 to {}.", shown(text.trim()), positions.saturating_sub(1)),
         )),

@@ -6,7 +6,7 @@
 //! loses) and is accepted.
 
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 
 /// The largest take that the lab accepts.
 pub const LARGEST_TAKE: u32 = 1_000_000;
@@ -129,7 +129,7 @@ fn take(item: &str) -> Result<u32, Refusal> {
 
 fn zero(item: &str) -> Refusal {
     Refusal::new(
-        "E_TAKE_ZERO",
+        RefusalKind::TakeZero,
         item,
         "A take of 0 would leave the heap as it is, so the game need not end. Takes are whole numbers from 1 up.",
     )
@@ -137,7 +137,7 @@ fn zero(item: &str) -> Refusal {
 
 fn too_large(item: &str) -> Refusal {
     Refusal::new(
-        "E_TAKE_TOO_LARGE",
+        RefusalKind::TakeTooLarge,
         item,
         format!("{} is too large a take for this lab. The largest take allowed is {LARGEST_TAKE}.", shown(item)),
     )
@@ -145,7 +145,7 @@ fn too_large(item: &str) -> Refusal {
 
 fn too_many(count: usize) -> Refusal {
     Refusal::new(
-        "E_TOO_MANY_TAKES",
+        RefusalKind::TooManyTakes,
         &count.to_string(),
         format!("{count} different takes are too many for this lab. At most {MOST_TAKES} are allowed."),
     )

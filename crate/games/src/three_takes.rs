@@ -2,7 +2,7 @@
 
 use crate::certificate::Certificate;
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 use crate::takes::Takes;
 use crate::values::ValueCertifier;
 use std::ops::RangeInclusive;
@@ -24,7 +24,7 @@ pub fn parse(text: &str) -> Result<u32, Refusal> {
 
 fn no_bound(item: &str) -> Refusal {
     Refusal::new(
-        "E_THREE_TAKES",
+        RefusalKind::ThreeTakes,
         item,
         format!("The table cannot show the takes up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(item)),
     )

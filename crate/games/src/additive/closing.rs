@@ -13,7 +13,7 @@ use std::iter::Cycle;
 use super::pair::Pair;
 use super::run::Run;
 use super::sentence::{Blocks, Sentence};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalKind};
 
 /// The most blocks a period may have for the induction to be closed by computation.
 pub const MOST_BLOCKS: u128 = 4_000_000;
@@ -63,7 +63,7 @@ impl Closing {
         let blocks = sentence.block_count();
         if blocks > MOST_BLOCKS {
             return Err(Refusal::new(
-                "E_CLOSING_TOO_LONG",
+                RefusalKind::ClosingTooLong,
                 &pair.to_string(),
                 format!(
                     "Not run: one period of {pair} has {blocks} blocks, and the check is made up to {MOST_BLOCKS}. \

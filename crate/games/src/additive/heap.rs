@@ -1,7 +1,7 @@
 //! Reading a heap: a whole number up to 10^30.
 
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 
 /// The largest heap that the lab reads, 10^30. The values themselves are exact
 /// for every `u128`; the limit is what fits on a line of the page.
@@ -23,7 +23,7 @@ pub fn parse(text: &str) -> Result<u128, Refusal> {
     match digits.parse() {
         Ok(heap) if heap <= LARGEST_HEAP => Ok(heap),
         _ => Err(Refusal::new(
-            "E_HEAP_TOO_LARGE",
+            RefusalKind::HeapTooLarge,
             text.trim(),
             format!("{} is too large a heap for this lab. The largest heap allowed is 10³⁰.", shown(text.trim())),
         )),

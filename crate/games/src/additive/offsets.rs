@@ -11,7 +11,7 @@ use super::pair::Pair;
 use super::run::{self, Run};
 use super::sentence::Sentence;
 use super::short;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalKind};
 
 /// The most work that one row may cost: the heaps of the row and of the short
 /// sentence, and every block of the one against every block of the other.
@@ -58,7 +58,7 @@ pub fn fits(pair: Pair) -> Result<impl Iterator<Item = Fit>, Refusal> {
     let work = u128::from(width + pattern_width) + blocks * blocks;
     if work > MOST_WORK {
         return Err(Refusal::new(
-            "E_OFFSETS_TOO_LONG",
+            RefusalKind::OffsetsTooLong,
             &pair.to_string(),
             format!("Not measured: one row of {pair} would take {work} steps, and a row is measured up to {MOST_WORK}."),
         ));

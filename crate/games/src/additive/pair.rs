@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 
 /// The largest a or b that the lab accepts, 10^15. Sums of two or three takes
 /// then fit a `u64`, and every row, period and product of this module a `u128`.
@@ -233,7 +233,7 @@ fn number(name: &'static str, text: &str) -> Result<u64, Refusal> {
 
 fn zero(name: &'static str) -> Refusal {
     Refusal::new(
-        "E_TAKE_ZERO",
+        RefusalKind::TakeZero,
         "0",
         format!("{name} is 0, and a take of 0 would leave the heap as it is. Both takes are whole numbers from 1 up."),
     )
@@ -242,7 +242,7 @@ fn zero(name: &'static str) -> Refusal {
 
 fn too_large(name: &'static str, item: &str) -> Refusal {
     Refusal::new(
-        "E_TAKE_TOO_LARGE",
+        RefusalKind::TakeTooLarge,
         item,
         format!("{name} is {}, too large for this lab. The largest a or b allowed is {LARGEST}.", shown(item)),
     )
@@ -251,7 +251,7 @@ fn too_large(name: &'static str, item: &str) -> Refusal {
 
 fn order(a: u64, b: u64) -> Refusal {
     Refusal::new(
-        "E_PAIR_ORDER",
+        RefusalKind::PairOrder,
         &format!("{a},{b}"),
         format!("a is {a} and b is {b}, but a must be smaller than b. Choose two different takes, the smaller first."),
     )

@@ -7,7 +7,7 @@
 
 use super::pair::{Case, Pair};
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 use std::ops::RangeInclusive;
 
 /// The smallest N of a chart.
@@ -65,7 +65,7 @@ pub(super) fn size(last: u32) -> Result<u32, Refusal> {
 
 fn no_size(item: &str) -> Refusal {
     Refusal::new(
-        "E_CHART_SIZE",
+        RefusalKind::ChartSize,
         item,
         format!("The chart cannot show the pairs up to {}. Choose a number from {SMALLEST} to {LARGEST}.", shown(item)),
     )

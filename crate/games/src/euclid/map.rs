@@ -1,7 +1,7 @@
 //! All small pairs at once, by the definition.
 
 use super::Ending;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalKind};
 
 /// The largest number on a map's sides.
 pub const LARGEST_SIDE: u32 = 500;
@@ -38,7 +38,7 @@ impl Map {
     pub fn new(last: u32, ending: Ending) -> Result<Self, Refusal> {
         if !(1..=LARGEST_SIDE).contains(&last) {
             let sentence = format!("A map shows the numbers up to a limit from 1 to {LARGEST_SIDE}.");
-            return Err(Refusal::new("E_MAP_SIZE", &last.to_string(), sentence));
+            return Err(Refusal::new(RefusalKind::MapSize, &last.to_string(), sentence));
         }
         let first = match ending {
             Ending::Zero => 0,

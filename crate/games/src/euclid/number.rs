@@ -2,7 +2,7 @@
 
 use crate::natural::Natural;
 use crate::numeral;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalKind};
 
 /// The most decimal digits that a number of a Euclid pair may have.
 ///
@@ -42,7 +42,7 @@ pub fn number<N: Natural>(text: &str) -> Result<N, Refusal> {
 
 fn too_many_digits(text: &str) -> Refusal {
     Refusal::new(
-        "E_TOO_MANY_DIGITS",
+        RefusalKind::TooManyDigits,
         text.trim(),
         format!("This number is too long for this lab. A number here may have at most {MOST_DIGITS} digits."),
     )

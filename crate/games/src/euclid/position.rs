@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::number;
 use crate::natural::Natural;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 
 /// When the game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,7 +25,9 @@ impl Ending {
         match name {
             "zero" => Ok(Self::Zero),
             "equal" => Ok(Self::Equal),
-            _ => Err(Refusal::new("E_ENDING", name, format!("“{}” is not an ending. The endings are zero and equal.", shown(name)))),
+            _ => {
+                Err(Refusal::new(RefusalKind::Ending, name, format!("“{}” is not an ending. The endings are zero and equal.", shown(name))))
+            }
         }
     }
 }
@@ -60,7 +62,7 @@ impl<N: Natural> Position<N> {
         for (name, n) in [("x", &x), ("y", &y)] {
             if ending == Ending::Equal && n.is_zero() {
                 let sentence = "The game that ends at equal numbers is played with numbers from 1 up. With a 0, choose the ending at zero.";
-                return Err(Refusal::new("E_EUCLID_ZERO", "0", sentence).of(name));
+                return Err(Refusal::new(RefusalKind::EuclidZero, "0", sentence).of(name));
             }
         }
         Ok(Self::ordered(x, y, ending))
@@ -137,7 +139,7 @@ impl<N: Natural> Position<N> {
     /// ```
     pub fn after(&self, multiple: &N) -> Result<Self, Refusal> {
         if self.is_over() {
-            return Err(Refusal::new("E_EUCLID_OVER", &self.to_string(), "The game is over: there is no move from here."));
+            return Err(Refusal::new(RefusalKind::EuclidOver, &self.to_string(), "The game is over: there is no move from here."));
         }
         let taken = multiple.times(&self.smaller);
         let least_left = N::from_u64(match self.ending {
@@ -157,7 +159,7 @@ impl<N: Natural> Position<N> {
             shown(&self.moves().to_decimal()),
             shown(&item),
         );
-        Refusal::new("E_EUCLID_MULTIPLE", &item, sentence)
+        Refusal::new(RefusalKind::EuclidMultiple, &item, sentence)
     }
 
     /// Whether the player to move loses, by the exact test b² − ab − a² < 0.

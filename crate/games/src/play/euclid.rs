@@ -6,9 +6,9 @@
 //! and a game between perfect players has only one course.
 
 use super::{Advice, Playable};
-use crate::Refusal;
 use crate::euclid::{Case, Position};
 use crate::natural::Natural;
+use crate::refusal::{Refusal, RefusalKind};
 
 /// The most decimal digits that a number may have in play. Perfect players
 /// need some 5,000 moves for a long game with numbers of this length.
@@ -22,7 +22,7 @@ pub fn playable<N: Natural>(start: Position<N>) -> Result<Position<N>, Refusal> 
     let larger = start.larger().to_decimal();
     if larger.len() > MOST_DIGITS_IN_PLAY {
         let sentence = format!("A game is played here with numbers of at most {MOST_DIGITS_IN_PLAY} digits.");
-        return Err(Refusal::new("E_PLAY_DIGITS", &larger, sentence));
+        return Err(Refusal::new(RefusalKind::PlayDigits, &larger, sentence));
     }
     Ok(start)
 }

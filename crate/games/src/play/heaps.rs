@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::{Advice, Playable};
 use crate::numeral;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, RefusalKind, shown};
 use crate::takes::Takes;
 use crate::values::{Value, Values};
 
@@ -111,7 +111,7 @@ impl Heaps {
     pub fn new(takes: &Takes, heaps: &[u32]) -> Result<Self, Refusal> {
         if !(1..=MOST_HEAPS).contains(&heaps.len()) {
             let sentence = format!("A game is played here with 1 to {MOST_HEAPS} heaps.");
-            return Err(Refusal::new("E_PLAY_HEAPS", &heaps.len().to_string(), sentence));
+            return Err(Refusal::new(RefusalKind::PlayHeaps, &heaps.len().to_string(), sentence));
         }
         if let Some(heap) = heaps.iter().find(|&&heap| heap > LARGEST_HEAP) {
             return Err(too_large(&heap.to_string()));
@@ -198,7 +198,7 @@ impl Heaps {
 
 fn too_large(heap: &str) -> Refusal {
     let sentence = format!("A heap of {} is too large to play with here. The largest allowed is {LARGEST_HEAP}.", shown(heap));
-    Refusal::new("E_PLAY_HEAP_TOO_LARGE", heap, sentence)
+    Refusal::new(RefusalKind::PlayHeapTooLarge, heap, sentence)
 }
 
 /// What may be taken, in a sentence: a few takes by name, many by their number and ends.
@@ -224,7 +224,7 @@ impl Playable for Heaps {
         let Some(&counters) = self.heaps.get(chosen.heap) else {
             let number = chosen.heap.saturating_add(1);
             let sentence = format!("There is no heap {number}: the heaps are numbered from 1 to {}.", self.heaps.len());
-            return Err(Refusal::new("E_PLAY_HEAP", &number.to_string(), sentence));
+            return Err(Refusal::new(RefusalKind::PlayHeap, &number.to_string(), sentence));
         };
         if !self.rules.takes.moves_from(counters.into()).any(|take| take == chosen.take) {
             let sentence = if self.rules.takes.as_slice().contains(&chosen.take) {
@@ -232,7 +232,7 @@ impl Playable for Heaps {
             } else {
                 format!("{} may not be taken in this game. {}", chosen.take, told(&self.rules.takes))
             };
-            return Err(Refusal::new("E_PLAY_TAKE", &chosen.take.to_string(), sentence));
+            return Err(Refusal::new(RefusalKind::PlayTake, &chosen.take.to_string(), sentence));
         }
         Ok(self.moved(*chosen))
     }
