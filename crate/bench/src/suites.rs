@@ -33,7 +33,7 @@ fn name(takes: &Takes) -> String {
 
 /// What both ways to a certificate have to agree on.
 fn ends(certificate: Certificate) -> (u64, u64) {
-    (certificate.preperiod, certificate.period)
+    (certificate.preperiod(), certificate.period())
 }
 
 fn sum(a: (u64, u64), b: (u64, u64)) -> (u64, u64) {

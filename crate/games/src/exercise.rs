@@ -102,7 +102,7 @@ fn gcd(a: u32, b: u32) -> u32 {
 /// The certified period of labels that are periodic from position 0 on.
 fn pure_period(takes: &Takes) -> Option<u64> {
     let proof = LabelCertifier::new(takes).finish();
-    (proof.preperiod == 0).then_some(proof.period)
+    (proof.preperiod() == 0).then_some(proof.period())
 }
 
 /// How many runs of losses one period has, the first of them from position 0 on.

@@ -52,7 +52,7 @@
 //! assert_eq!((measured.period(), measured.compared_pairs()), (18, 1));
 //!
 //! let proof = LabelCertifier::new(&takes).finish();
-//! assert_eq!((proof.preperiod, proof.period), (0, 76));
+//! assert_eq!((proof.preperiod(), proof.period()), (0, 76));
 //! # Ok::<(), games::Refusal>(())
 //! ```
 //!

@@ -31,7 +31,7 @@ fn no_bound(item: &str) -> Refusal {
 }
 
 /// What is certified of the values of one set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// The takes, rising.
     pub takes: [u32; 3],
@@ -46,11 +46,11 @@ impl Row {
     /// use games::three_takes::ThreeTakes;
     ///
     /// let row = ThreeTakes::new(4).unwrap().find(|row| row.takes == [1, 3, 4]).unwrap();
-    /// assert_eq!((row.proof.period, row.period_as_sum()), (7, Some([3, 4])));
+    /// assert_eq!((row.proof.period(), row.period_as_sum()), (7, Some([3, 4])));
     /// ```
     pub fn period_as_sum(&self) -> Option<[u32; 2]> {
         let [a, b, c] = self.takes;
-        [[a, b], [a, c], [b, c]].into_iter().find(|[x, y]| u64::from(x + y) == self.proof.period)
+        [[a, b], [a, c], [b, c]].into_iter().find(|[x, y]| u64::from(x + y) == self.proof.period())
     }
 }
 
@@ -71,7 +71,7 @@ impl Row {
 /// let rows: Vec<_> = ThreeTakes::new(20).unwrap().collect();
 /// assert_eq!(rows.len(), 1_140);
 /// assert_eq!(rows.iter().filter(|row| row.period_as_sum().is_some()).count(), 975);
-/// assert_eq!(rows.iter().filter(|row| row.proof.preperiod > 0).count(), 233);
+/// assert_eq!(rows.iter().filter(|row| row.proof.preperiod() > 0).count(), 233);
 /// ```
 #[derive(Debug, Clone)]
 pub struct ThreeTakes {
@@ -124,9 +124,9 @@ mod tests {
         let mut rows: Vec<Row> = ThreeTakes::new(20).unwrap().collect();
         assert_eq!(rows.len(), 1_140);
         assert_eq!(rows.iter().filter(|row| row.period_as_sum().is_some()).count(), 975);
-        assert_eq!(rows.iter().filter(|row| row.proof.preperiod > 0).count(), 233);
-        rows.sort_by_key(|row| std::cmp::Reverse(row.proof.period));
-        let longest: Vec<([u32; 3], u64)> = rows[..6].iter().map(|row| (row.takes, row.proof.period)).collect();
+        assert_eq!(rows.iter().filter(|row| row.proof.preperiod() > 0).count(), 233);
+        rows.sort_by_key(|row| std::cmp::Reverse(row.proof.period()));
+        let longest: Vec<([u32; 3], u64)> = rows[..6].iter().map(|row| (row.takes, row.proof.period())).collect();
         assert_eq!(
             longest,
             [([6, 13, 19], 162), ([5, 14, 19], 160), ([5, 13, 18], 145), ([5, 12, 17], 130), ([5, 11, 16], 115), ([4, 11, 15], 100)]
@@ -153,7 +153,7 @@ mod tests {
         let total = three_takes.total() as usize;
         let rows: Vec<Row> = three_takes.collect();
         assert_eq!((total, rows.len()), (9_880, total));
-        assert_eq!(rows.iter().map(|row| row.proof.computed).max(), Some(1_352));
+        assert_eq!(rows.iter().map(|row| row.proof.computed()).max(), Some(1_352));
     }
 
     #[test]

@@ -35,11 +35,11 @@ struct Proof {
 impl From<Certificate> for Proof {
     fn from(proof: Certificate) -> Self {
         Self {
-            preperiod: proof.preperiod.to_string(),
-            period: proof.period.to_string(),
-            window: proof.window,
+            preperiod: proof.preperiod().to_string(),
+            period: proof.period().to_string(),
+            window: proof.window(),
             repeat_at: proof.repeat_at().to_string(),
-            computed: proof.computed.to_string(),
+            computed: proof.computed().to_string(),
         }
     }
 }

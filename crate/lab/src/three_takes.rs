@@ -23,7 +23,7 @@ struct ThreeTakesRow {
 
 impl From<Row> for ThreeTakesRow {
     fn from(row: Row) -> Self {
-        Self { takes: row.takes, preperiod: row.proof.preperiod as f64, period: row.proof.period as f64, sum: row.period_as_sum() }
+        Self { takes: row.takes, preperiod: row.proof.preperiod() as f64, period: row.proof.period() as f64, sum: row.period_as_sum() }
     }
 }
 

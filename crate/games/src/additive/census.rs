@@ -3,7 +3,7 @@
 use super::first_return::{FirstReturn, Return};
 use super::pair::Pair;
 use super::stripes::{self, Kind};
-use crate::certificate::{self, Certificate};
+use crate::certificate;
 use crate::refusal::Refusal;
 use crate::takes::Takes;
 use crate::values::ValueCertifier;
@@ -82,8 +82,8 @@ pub struct Counts {
 pub struct Disagreement {
     /// The pair.
     pub pair: Pair,
-    /// What the mex rule gave: a proof, or how far the search looked in vain.
-    pub computed: certificate::Progress,
+    /// The preperiod and period that the mex rule gave; none if the search did not come to an end.
+    pub computed: Option<(u64, u64)>,
     /// The period by the formula.
     pub formula: u128,
 }
@@ -109,7 +109,7 @@ impl Census {
             let Return { runs, period } = first_return.of([a, b, a + b]);
             left = left.saturating_sub(runs);
             if let Ok(pair) = Pair::new(a.into(), b.into()) {
-                let computed = period.map_or_else(|| search(pair), |period| proof(pair, period));
+                let computed = period.map_or_else(|| search(pair), |period| Some((0, period)));
                 self.compare(pair, computed);
             }
         }
@@ -126,7 +126,7 @@ impl Census {
         &self.counts
     }
 
-    fn compare(&mut self, pair: Pair, computed: certificate::Progress) {
+    fn compare(&mut self, pair: Pair, computed: Option<(u64, u64)>) {
         let counts = &mut self.counts;
         counts.pairs += 1;
         match Kind::of(pair) {
@@ -136,11 +136,11 @@ impl Census {
         }
         let formula = (self.formula)(pair);
         let mut agrees = false;
-        if let certificate::Progress::Done(proof) = computed {
-            agrees = proof.preperiod == 0 && u128::from(proof.period) == formula;
-            counts.period_sum += proof.period;
-            if counts.longest.is_none_or(|(_, longest)| proof.period > longest) {
-                counts.longest = Some((pair, proof.period));
+        if let Some((preperiod, period)) = computed {
+            agrees = preperiod == 0 && u128::from(period) == formula;
+            counts.period_sum += period;
+            if counts.longest.is_none_or(|(_, longest)| period > longest) {
+                counts.longest = Some((pair, period));
             }
         }
         if agrees {
@@ -151,17 +151,12 @@ impl Census {
     }
 }
 
-/// The proof that a first return is.
-fn proof(pair: Pair, period: u64) -> certificate::Progress {
-    let [.., window] = pair.takes();
-    certificate::Progress::Done(Certificate { preperiod: 0, period, window: window as usize, computed: period + window })
-}
-
 /// What the general search finds, for a sequence that has a preperiod or an immense period.
-fn search(pair: Pair) -> certificate::Progress {
-    match Takes::new(pair.takes().map(|take| take as u32)) {
-        Ok(takes) => ValueCertifier::new(&takes).advance(LAST_PATIENCE),
-        Err(_) => certificate::Progress::Working { looked: 0 },
+fn search(pair: Pair) -> Option<(u64, u64)> {
+    let takes = Takes::new(pair.takes().map(|take| take as u32)).ok()?;
+    match ValueCertifier::new(&takes).advance(LAST_PATIENCE) {
+        certificate::Progress::Done(proof) => Some((proof.preperiod(), proof.period())),
+        certificate::Progress::Working { .. } => None,
     }
 }
 
@@ -209,15 +204,13 @@ mod tests {
         let counts = finished(Census { formula, ..Census::new(20).unwrap() }, u64::MAX);
         assert_eq!((counts.pairs, counts.agree), (190, 188));
         let pair = Pair::new(4, 9).unwrap();
-        let computed = certificate::Progress::Done(Certificate { preperiod: 0, period: 76, window: 13, computed: 89 });
-        assert_eq!(counts.disagreement, Some(Disagreement { pair, computed, formula: 77 }));
+        assert_eq!(counts.disagreement, Some(Disagreement { pair, computed: Some((0, 76)), formula: 77 }));
     }
 
     #[test]
     fn the_general_search_finds_what_the_first_return_does() {
         let pair = Pair::new(39, 80).unwrap();
-        let certificate::Progress::Done(found) = search(pair) else { panic!("it finds it") };
-        assert_eq!((found.preperiod, found.period, found.window), (0, 6_318, 119));
+        assert_eq!(search(pair), Some((0, 6_318)));
     }
 
     #[test]

@@ -120,8 +120,8 @@ mod tests {
     #[test]
     fn all_sets_to_30_without_a_preperiod() {
         let mut first_return = FirstReturn::default();
-        for row in ThreeTakes::new(30).unwrap().filter(|row| row.proof.preperiod == 0) {
-            assert_eq!(first_return.of(row.takes).period, Some(row.proof.period), "{:?}", row.takes);
+        for row in ThreeTakes::new(30).unwrap().filter(|row| row.proof.preperiod() == 0) {
+            assert_eq!(first_return.of(row.takes).period, Some(row.proof.period()), "{:?}", row.takes);
         }
     }
 

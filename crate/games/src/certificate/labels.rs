@@ -1,6 +1,6 @@
 //! The certificate of the labels, found in memory for a few windows.
 
-use super::{Certificate, Progress};
+use super::{Certificate, Found, Progress, Sequence};
 use crate::bits::{Bits, ones};
 use crate::labels::LabelStream;
 use crate::shifts::Shifts;
@@ -43,7 +43,7 @@ const STRIDE: u64 = 1 << 16;
 ///
 /// let mut search = LabelCertifier::new(&Takes::parse("4,9,11").unwrap());
 /// let Progress::Done(proof) = search.advance(10_000) else { panic!("it is a short one") };
-/// assert_eq!((proof.preperiod, proof.period, proof.needed()), (27, 5, 43));
+/// assert_eq!((proof.preperiod(), proof.period(), proof.needed()), (27, 5, 43));
 ///
 /// // A search that has not found anything says how far it looked, and no more.
 /// let mut search = LabelCertifier::new(&Takes::parse("5,28,36,59,64").unwrap());
@@ -51,6 +51,7 @@ const STRIDE: u64 = 1 << 16;
 /// ```
 #[derive(Debug, Clone)]
 pub struct LabelCertifier {
+    takes: Takes,
     /// The labels from 0 on, none computed: each step starts from a copy.
     beginning: LabelStream,
     step: Step,
@@ -63,19 +64,23 @@ enum Step {
     Word,
     Return(Return),
     Preperiod { search: Preperiod, looked: u64 },
-    Done(Certificate),
+    Done(Found),
 }
 
 impl LabelCertifier {
     /// A search that has not looked at anything yet.
     pub fn new(takes: &Takes) -> Self {
-        Self { beginning: LabelStream::new(takes), step: Step::Word, computed: 0 }
+        Self { takes: takes.clone(), beginning: LabelStream::new(takes), step: Step::Word, computed: 0 }
     }
 
     /// Searches on until `budget` more labels have been computed, or a few more:
     /// the budget is looked at every 65,536 labels or every window, whichever
     /// is longer. Once the certificate is found, this returns it again.
     pub fn advance(&mut self, budget: u64) -> Progress {
+        self.search(budget).of(&self.takes, Sequence::Labels)
+    }
+
+    fn search(&mut self, budget: u64) -> Progress<Found> {
         let until = self.computed().saturating_add(budget);
         loop {
             let looked = match &mut self.step {
@@ -107,7 +112,7 @@ impl LabelCertifier {
                     }
                     looked
                 }
-                Step::Done(certificate) => return Progress::Done(*certificate),
+                Step::Done(found) => return Progress::Done(*found),
             };
             if self.computed() >= until {
                 return Progress::Working { looked };
@@ -122,7 +127,7 @@ impl LabelCertifier {
     /// ```
     /// use games::{certificate::LabelCertifier, takes::Takes};
     ///
-    /// assert_eq!(LabelCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period, 7);
+    /// assert_eq!(LabelCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period(), 7);
     /// ```
     pub fn finish(mut self) -> Certificate {
         loop {
@@ -132,11 +137,11 @@ impl LabelCertifier {
         }
     }
 
-    fn done(&mut self, preperiod: u64, period: u64) -> Progress {
+    fn done(&mut self, preperiod: u64, period: u64) -> Progress<Found> {
         let window = self.beginning.window() as usize;
-        let certificate = Certificate { preperiod, period, window, computed: self.computed };
-        self.step = Step::Done(certificate);
-        Progress::Done(certificate)
+        let found = Found { preperiod, period, window, computed: self.computed };
+        self.step = Step::Done(found);
+        Progress::Done(found)
     }
 
     /// How many labels have been computed so far: what budgets count. Step 2
@@ -316,10 +321,10 @@ mod tests {
 
     fn preperiod_and_period(takes: &Takes) -> (u64, u64) {
         let certificate = certified(takes);
-        assert_eq!(certificate.window, takes.largest());
-        assert!(certificate.computed >= certificate.needed(), "{takes}: nothing is proved without them");
-        assert!(certificate.computed <= 5 * certificate.needed() + 1_000, "{takes}: {certificate:?}");
-        (certificate.preperiod, certificate.period)
+        assert_eq!(certificate.window(), takes.largest());
+        assert!(certificate.computed() >= certificate.needed(), "{takes}: nothing is proved without them");
+        assert!(certificate.computed() <= 5 * certificate.needed() + 1_000, "{takes}: {certificate:?}");
+        (certificate.preperiod(), certificate.period())
     }
 
     #[test]
@@ -396,8 +401,8 @@ mod tests {
                 }
             };
             assert_eq!(certificate, certified(&takes));
-            assert_eq!(search.advance(0), Progress::Done(certificate));
-            assert_eq!(search.computed(), certificate.computed);
+            assert_eq!(search.advance(0), Progress::Done(certificate.clone()));
+            assert_eq!(search.computed(), certificate.computed());
         }
     }
 
@@ -416,9 +421,9 @@ mod tests {
             ("12345,678901", 1_370_240),
             ("5,28,36,59,64", 12_665_728),
         ] {
-            assert_eq!(certified(&Takes::parse(takes).unwrap()).computed, computed, "{takes}");
+            assert_eq!(certified(&Takes::parse(takes).unwrap()).computed(), computed, "{takes}");
         }
-        let in_one_word = naive::all_sets(13).filter(|takes| certified(takes).computed == 64).count();
+        let in_one_word = naive::all_sets(13).filter(|takes| certified(takes).computed() == 64).count();
         assert_eq!(in_one_word, 8_168); // of 8,192
     }
 

@@ -30,49 +30,243 @@
 
 mod labels;
 
+use crate::takes::Takes;
 pub use labels::LabelCertifier;
 
-/// A proof that a sequence repeats: the window of `window` entries that starts
-/// at `preperiod` is seen again, for the first time, `period` entries later.
-///
-/// Both numbers are the smallest there are (see the [module](self)). Anyone can
-/// check the proof with `preperiod + period + window` entries: see
-/// [`Certificate::needed`].
+/// Which sequence of a game a certificate is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sequence {
+    /// The labels, a loss (P-position) or a win (N-position) each.
+    Labels,
+    /// The Grundy values (nim-values).
+    Values,
+}
+
+/// A proof that the labels or the values of a set repeat: the window of `window` entries
+/// that starts at `preperiod` is seen again, for the first time, `period` entries later.
+///
+/// Both numbers are the smallest there are (see the [module](self)). Only a search makes
+/// one, and anyone can check it, with [`verify`](Self::verify) or by hand.
+///
+/// ```
+/// use games::{certificate::LabelCertifier, takes::Takes};
+///
+/// let proof = LabelCertifier::new(&Takes::parse("4,9,11").unwrap()).finish();
+/// assert_eq!((proof.preperiod(), proof.period(), proof.needed()), (27, 5, 43));
+/// assert!(proof.verify());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Certificate {
-    /// The smallest s with x(n) = x(n + period) for every n ≥ s: the number of
-    /// entries before the repeating part. The window starts here.
-    pub preperiod: u64,
-    /// The smallest period of the repeating part, at least 1.
-    pub period: u64,
-    /// The length of the window: M, the largest take (0 for the empty set).
-    pub window: usize,
-    /// How many entries were computed to find this, counting an entry again
-    /// when the search computed it again.
-    pub computed: u64,
+    takes: Takes,
+    sequence: Sequence,
+    found: Found,
+}
+
+/// What a search finds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Found {
+    pub(crate) preperiod: u64,
+    pub(crate) period: u64,
+    pub(crate) window: usize,
+    pub(crate) computed: u64,
 }
 
 impl Certificate {
+    pub(crate) fn new(takes: Takes, sequence: Sequence, found: Found) -> Self {
+        Self { takes, sequence, found }
+    }
+
+    /// The set of takes that it is about.
+    pub fn takes(&self) -> &Takes {
+        &self.takes
+    }
+
+    /// Whether it is about the labels or the values.
+    pub fn sequence(&self) -> Sequence {
+        self.sequence
+    }
+
+    /// The smallest s with x(n) = x(n + period) for every n ≥ s: the number of
+    /// entries before the repeating part. The window starts here.
+    pub fn preperiod(&self) -> u64 {
+        self.found.preperiod
+    }
+
+    /// The smallest period of the repeating part, at least 1.
+    pub fn period(&self) -> u64 {
+        self.found.period
+    }
+
+    /// The length of the window: M, the largest take (0 for the empty set).
+    pub fn window(&self) -> usize {
+        self.found.window
+    }
+
+    /// How many entries were computed to find this, counting an entry again
+    /// when the search computed it again.
+    pub fn computed(&self) -> u64 {
+        self.found.computed
+    }
+
     /// Where the window is seen again: `preperiod + period`.
     pub fn repeat_at(&self) -> u64 {
-        self.preperiod + self.period
+        self.found.repeat_at()
     }
 
     /// How many entries a reader needs to check the proof: up to the end of the
     /// window's second copy.
     pub fn needed(&self) -> u64 {
+        self.found.needed()
+    }
+
+    /// Checks the proof from the rules alone, sharing nothing with the search: all entries that are
+    /// [`needed`](Self::needed) are computed anew by the definition, and
+    ///
+    /// 1. the window returns: x(s + i) = x(s + k + i) for all M entries i;
+    /// 2. the preperiod is the smallest: x(s − 1) ≠ x(s − 1 + k), or s = 0;
+    /// 3. the period is the smallest: the smallest period divides k, so it is k unless the window
+    ///    also returns at s + k/p for some prime p that divides k.
+    ///
+    /// # Complexity
+    /// Time O([`needed`](Self::needed) · takes), and two bytes for each entry.
+    pub fn verify(&self) -> bool {
+        let (Ok(start), Ok(period)) = (usize::try_from(self.preperiod()), usize::try_from(self.period())) else {
+            return false; // more than this machine could hold
+        };
+        let window = self.takes.largest();
+        let Some(needed) = start.checked_add(period).and_then(|end| end.checked_add(window)) else { return false };
+        let entries = self.sequence.entries(&self.takes, needed);
+        let returns = |k: usize| entries[start..start + window] == entries[start + k..start + k + window];
+        period > 0
+            && self.window() == window
+            && returns(period)
+            && (start == 0 || window == 0 || entries[start - 1] != entries[start - 1 + period])
+            && primes(period).all(|prime| !returns(period / prime))
+    }
+}
+
+impl Found {
+    pub(crate) fn repeat_at(&self) -> u64 {
+        self.preperiod + self.period
+    }
+
+    pub(crate) fn needed(&self) -> u64 {
         self.repeat_at() + self.window as u64
     }
 }
 
+impl Sequence {
+    /// The first `len` entries, one after another by the definition.
+    fn entries(self, takes: &Takes, len: usize) -> Vec<u16> {
+        let mut entries: Vec<u16> = Vec::with_capacity(len);
+        let mut reached = vec![usize::MAX; takes.as_slice().len() + 1]; // the heap from which a value was reached last
+        for heap in 0..len {
+            let options = takes.moves_from(heap as u64).map(|take| entries[heap - take as usize]);
+            let entry = match self {
+                Self::Labels => u16::from(options.into_iter().any(|label| label == 0)),
+                Self::Values => {
+                    for value in options {
+                        reached[usize::from(value)] = heap;
+                    }
+                    let mex = reached.iter().position(|&last| last != heap).unwrap_or(reached.len());
+                    u16::try_from(mex).unwrap_or(u16::MAX)
+                }
+            };
+            entries.push(entry);
+        }
+        entries
+    }
+}
+
+/// The primes that divide a number.
+fn primes(mut n: usize) -> impl Iterator<Item = usize> {
+    let mut candidate = 2;
+    std::iter::from_fn(move || {
+        while n > 1 {
+            if candidate * candidate > n {
+                candidate = n;
+            }
+            if n.is_multiple_of(candidate) {
+                while n.is_multiple_of(candidate) {
+                    n /= candidate;
+                }
+                return Some(candidate);
+            }
+            candidate += 1;
+        }
+        None
+    })
+}
+
 /// What a budgeted search for a certificate knows so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Progress {
+pub enum Progress<P = Certificate> {
     /// Not found yet, and so nothing is claimed.
     Working {
         /// How many entries have been looked at, from heap 0 on.
         looked: u64,
     },
     /// Found and proved.
-    Done(Certificate),
+    Done(P),
+}
+
+impl Progress<Found> {
+    /// The same, said of a set's sequence.
+    pub(crate) fn of(self, takes: &Takes, sequence: Sequence) -> Progress {
+        match self {
+            Self::Working { looked } => Progress::Working { looked },
+            Self::Done(found) => Progress::Done(Certificate::new(takes.clone(), sequence, found)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::naive;
+    use crate::values::ValueCertifier;
+
+    fn both(takes: &Takes) -> [Certificate; 2] {
+        [LabelCertifier::new(takes).finish(), ValueCertifier::new(takes).finish()]
+    }
+
+    #[test]
+    fn every_certificate_is_verified_and_carries_its_set() {
+        let long = ["", "5,28,36,59,65", "39,80,119", "1,2,60"].map(|text| Takes::parse(text).unwrap());
+        for takes in naive::all_sets(11).chain(long) {
+            for (proof, sequence) in both(&takes).into_iter().zip([Sequence::Labels, Sequence::Values]) {
+                assert!(proof.verify(), "{proof:?}");
+                assert_eq!((proof.takes(), proof.sequence()), (&takes, sequence));
+            }
+        }
+    }
+
+    #[test]
+    fn any_other_number_is_found_out() {
+        for takes in ["1,3,4", "4,9,11", "2,4,7", "2", "6,13,19"].map(|text| Takes::parse(text).unwrap()) {
+            for proof in both(&takes) {
+                let Found { preperiod, period, window, computed } = proof.found;
+                let others = [
+                    Found { preperiod: preperiod + 1, period, window, computed },
+                    Found { preperiod, period: 2 * period, window, computed },
+                    Found { preperiod, period: 3 * period, window, computed },
+                    Found { preperiod, period: period + 1, window, computed },
+                    Found { preperiod, period, window: window + 1, computed },
+                    Found { preperiod, period: 0, window, computed },
+                    Found { preperiod: preperiod.wrapping_sub(1), period, window, computed },
+                ];
+                for found in others {
+                    let other = Certificate::new(takes.clone(), proof.sequence, found);
+                    assert!(!other.verify(), "{other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_primes_of_a_number() {
+        for (n, expected) in [(1, &[][..]), (2, &[2]), (12, &[2, 3]), (49, &[7]), (162, &[2, 3]), (6_318, &[2, 3, 13]), (97, &[97])] {
+            assert!(primes(n).eq(expected.iter().copied()), "{n}");
+        }
+    }
 }

@@ -62,7 +62,7 @@ impl Labels {
     /// assert_eq!(Labels::with_certificate(&takes, 1_000_000, &proof), Labels::new(&takes, 1_000_000));
     /// ```
     pub fn with_certificate(takes: &Takes, len: usize, certificate: &Certificate) -> Self {
-        let Certificate { preperiod, period, .. } = *certificate;
+        let (preperiod, period) = (certificate.preperiod(), certificate.period());
         let words = len.div_ceil(64);
         // First a word at a time, from at least a word back: from the smallest
         // multiple of the period that is no less than 64.

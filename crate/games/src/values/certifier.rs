@@ -6,7 +6,7 @@ use super::runs::Cursors;
 use super::set::Wide;
 use super::stretch::{Source, Window};
 use super::word::{self, Words};
-use crate::certificate::{Certificate, Progress};
+use crate::certificate::{Certificate, Found, Progress, Sequence};
 use crate::takes::Takes;
 
 /// A search for the [`Certificate`] of a set's Grundy values, in slices.
@@ -45,13 +45,16 @@ use crate::takes::Takes;
 ///
 /// let mut search = ValueCertifier::new(&Takes::parse("4,9,11").unwrap());
 /// let Progress::Done(proof) = search.advance(1_000) else { panic!("1,000 steps are enough") };
-/// assert_eq!((proof.preperiod, proof.period, proof.window), (40, 5, 11));
+/// assert_eq!((proof.preperiod(), proof.period(), proof.window()), (40, 5, 11));
 ///
 /// let mut search = ValueCertifier::new(&Takes::parse("39,80,119").unwrap());
 /// assert!(matches!(search.advance(10), Progress::Working { looked: 236 }));
 /// ```
 #[derive(Debug, Clone)]
-pub struct ValueCertifier(Form);
+pub struct ValueCertifier {
+    takes: Takes,
+    form: Form,
+}
 
 #[derive(Debug, Clone)]
 enum Form {
@@ -71,7 +74,7 @@ impl ValueCertifier {
     pub fn new(takes: &Takes) -> Self {
         let count = takes.as_slice().len();
         let largest = takes.largest();
-        Self(match count {
+        let form = match count {
             0 => Form::Empty,
             1..=3 if largest <= word::LARGEST => Form::Words1(Search::new(Words::new(takes), largest)),
             4..=7 if largest <= word::LARGEST => Form::Words2(Search::new(Words::new(takes), largest)),
@@ -80,7 +83,8 @@ impl ValueCertifier {
             65.. => Form::WideRuns(Search::new(Cursors::new(takes), largest)),
             _ if runs_pay(takes) => Form::Runs(Search::new(Cursors::new(takes), largest)),
             _ => Form::Heaps(Search::new(Heaps::new(takes), largest)),
-        })
+        };
+        Self { takes: takes.clone(), form }
     }
 
     /// Goes on for at most `steps` steps, each of one heap at O(takes) or of one
@@ -88,8 +92,12 @@ impl ValueCertifier {
     /// calls repeat it. A caller that gives up has [`Progress::Working`]: how
     /// far the search looked, and no claim.
     pub fn advance(&mut self, steps: u64) -> Progress {
-        match &mut self.0 {
-            Form::Empty => Progress::Done(Certificate { preperiod: 0, period: 1, window: 0, computed: 0 }),
+        self.search(steps).of(&self.takes, Sequence::Values)
+    }
+
+    pub(crate) fn search(&mut self, steps: u64) -> Progress<Found> {
+        match &mut self.form {
+            Form::Empty => Progress::Done(Found { preperiod: 0, period: 1, window: 0, computed: 0 }),
             Form::Words1(search) => search.advance(steps),
             Form::Words2(search) => search.advance(steps),
             Form::Words3(search) => search.advance(steps),
@@ -107,7 +115,7 @@ impl ValueCertifier {
     /// ```
     /// use games::{takes::Takes, values::ValueCertifier};
     ///
-    /// assert_eq!(ValueCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period, 7);
+    /// assert_eq!(ValueCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period(), 7);
     /// ```
     pub fn finish(mut self) -> Certificate {
         loop {
@@ -166,7 +174,7 @@ enum Stage<S> {
         there: Reader<S>,
         agreed: u64,
     },
-    Done(Certificate),
+    Done(Found),
 }
 
 enum Event {
@@ -192,7 +200,7 @@ impl<S: Source> Search<S> {
         }
     }
 
-    fn advance(&mut self, steps: u64) -> Progress {
+    fn advance(&mut self, steps: u64) -> Progress<Found> {
         let mut left = steps;
         while left > 0 {
             match self.stage {
@@ -202,7 +210,7 @@ impl<S: Source> Search<S> {
             }
         }
         match self.stage {
-            Stage::Done(certificate) => Progress::Done(certificate),
+            Stage::Done(found) => Progress::Done(found),
             _ => Progress::Working { looked: self.looked },
         }
     }
@@ -285,7 +293,7 @@ impl<S: Source> Search<S> {
     }
 
     fn done(&mut self, preperiod: u64, period: u64, computed: u64) {
-        self.stage = Stage::Done(Certificate { preperiod, period, window: self.length as usize, computed });
+        self.stage = Stage::Done(Found { preperiod, period, window: self.length as usize, computed });
     }
 }
 
@@ -337,7 +345,7 @@ mod tests {
     use crate::naive;
 
     /// The certificate by each form that the set fits.
-    fn by_every_form(takes: &Takes) -> Vec<Certificate> {
+    fn by_every_form(takes: &Takes) -> Vec<Found> {
         let largest = takes.largest();
         let mut found = vec![certified(Search::new(Cursors::<Wide>::new(takes), largest))];
         if takes.as_slice().len() <= 64 {
@@ -347,13 +355,14 @@ mod tests {
         if largest <= word::LARGEST {
             found.push(certified(Search::new(Words::<4>::new(takes), largest)));
         }
-        found.push(ValueCertifier::new(takes).finish());
+        let Progress::Done(chosen) = ValueCertifier::new(takes).search(u64::MAX) else { panic!("{takes}") };
+        found.push(chosen);
         found
     }
 
-    fn certified<S: Source>(mut search: Search<S>) -> Certificate {
-        let Progress::Done(certificate) = search.advance(u64::MAX) else { panic!("a search without a limit has ended") };
-        certificate
+    fn certified<S: Source>(mut search: Search<S>) -> Found {
+        let Progress::Done(found) = search.advance(u64::MAX) else { panic!("a search without a limit has ended") };
+        found
     }
 
     fn agrees_with_the_twin(takes: &Takes) {
@@ -380,7 +389,7 @@ mod tests {
             let proof = ValueCertifier::new(&takes).finish();
             let values = naive::values(&takes, proof.needed() as usize);
             let repeat = naive::preperiod_and_period(&values, takes.largest());
-            assert_eq!(repeat, Some((proof.preperiod, proof.period)), "{takes}");
+            assert_eq!(repeat, Some((proof.preperiod(), proof.period())), "{takes}");
         }
     }
 
@@ -396,8 +405,8 @@ mod tests {
 
     #[test]
     fn the_empty_set_is_proved_by_an_empty_window() {
-        let proof = Certificate { preperiod: 0, period: 1, window: 0, computed: 0 };
-        assert_eq!(ValueCertifier::new(&Takes::new([]).unwrap()).advance(0), Progress::Done(proof));
+        let Progress::Done(proof) = ValueCertifier::new(&Takes::new([]).unwrap()).advance(0) else { panic!("at once") };
+        assert_eq!((proof.preperiod(), proof.period(), proof.window(), proof.computed()), (0, 1, 0, 0));
     }
 
     #[test]
@@ -411,7 +420,7 @@ mod tests {
             (Takes::new((0..count).map(|i| 1_000_000 - i)).unwrap(), 1_999_745),
         ] {
             let Progress::Done(proof) = ValueCertifier::new(&takes).advance(10_000_000) else { panic!("{takes}") };
-            assert_eq!((proof.preperiod, proof.period), (0, period), "{takes}");
+            assert_eq!((proof.preperiod(), proof.period()), (0, period), "{takes}");
         }
     }
 
@@ -434,7 +443,7 @@ mod tests {
             ("16,19,37", 897),
         ] {
             let proof = ValueCertifier::new(&Takes::parse(takes).unwrap()).finish();
-            assert_eq!(proof.computed, computed, "{takes}");
+            assert_eq!(proof.computed(), computed, "{takes}");
         }
     }
 
@@ -455,7 +464,7 @@ mod tests {
                     }
                 };
                 assert_eq!(sliced, at_once, "{text} by {slice}");
-                assert_eq!(search.advance(1), Progress::Done(at_once));
+                assert_eq!(search.advance(1), Progress::Done(at_once.clone()));
             }
             assert_eq!(ValueCertifier::new(&takes).advance(0), Progress::Working { looked: 0 });
         }
