@@ -103,6 +103,7 @@ pub mod pigeonhole;
 pub mod play;
 pub mod range;
 pub mod refusal;
+pub mod rule;
 mod shifts;
 pub mod takes;
 pub mod three_takes;

@@ -17,6 +17,7 @@
 //! dearest count, 33,554,431 calls for {1, 2, …, 24}, is still a fraction of a
 //! second.
 
+use crate::rule::Rule;
 use crate::takes::Takes;
 
 /// The last position that is checked: past it, nothing is claimed.
@@ -41,6 +42,7 @@ pub const CAP: usize = 24;
 /// ```
 #[derive(Debug, Clone)]
 pub struct CrossCheck {
+    rule: Rule,
     takes: Takes,
     end: usize,
     losses: Vec<bool>,
@@ -80,7 +82,12 @@ impl std::fmt::Display for Verdict {
 impl CrossCheck {
     /// A check of the positions `0..range` up to [`CAP`], none done yet.
     pub fn new(takes: &Takes, range: usize) -> Self {
-        Self { takes: takes.clone(), end: range.min(CAP + 1), losses: Vec::new(), calls: 0 }
+        Self::under(Rule::Normal, takes, range)
+    }
+
+    /// The same by either rule: it is played to its end, and no theorem is used.
+    pub fn under(rule: Rule, takes: &Takes, range: usize) -> Self {
+        Self { rule, takes: takes.clone(), end: range.min(CAP + 1), losses: Vec::new(), calls: 0 }
     }
 
     /// How many positions have been checked so far, from 0 on.
@@ -117,23 +124,27 @@ impl Iterator for CrossCheck {
             return None;
         }
         let mut calls = 0;
-        let is_loss = loses(self.takes.as_slice(), position as u32, &mut calls);
+        let is_loss = loses(self.rule.stuck_loses(), self.takes.as_slice(), position as u32, &mut calls);
         self.losses.push(is_loss);
         self.calls += calls;
         Some(Checked { position, is_loss, calls })
     }
 }
 
-/// Whether the player to move from `position` loses: every move, if there is
-/// any, leaves the other player a position that wins.
-fn loses(takes: &[u32], position: u32, calls: &mut u64) -> bool {
+/// Whether the player to move from `position` loses: every move leaves the other
+/// player a position that wins. Where there is none, the rule decides; under normal
+/// play "every" holds of nothing and needs no line of its own.
+fn loses(stuck_loses: bool, takes: &[u32], position: u32, calls: &mut u64) -> bool {
     *calls += 1;
+    if !stuck_loses && takes.first().is_none_or(|&take| take > position) {
+        return false;
+    }
     let mut every_move_wins_for_the_other = true;
     for &take in takes {
         if take > position {
             break; // the takes rise: no later one is a move either
         }
-        every_move_wins_for_the_other &= !loses(takes, position - take, calls);
+        every_move_wins_for_the_other &= !loses(stuck_loses, takes, position - take, calls);
     }
     every_move_wins_for_the_other
 }

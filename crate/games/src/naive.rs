@@ -3,6 +3,7 @@
 //! Each fast path is compared with one of these. They are slow and plain on
 //! purpose, and share nothing with what they check.
 
+use crate::rule::Rule;
 use crate::takes::Takes;
 use crate::values::Value;
 use proptest::prelude::*;
@@ -11,10 +12,16 @@ use std::hash::Hash;
 
 /// Whether each of the positions `0..len` is a loss: every move leads to a win.
 pub(crate) fn labels(takes: &Takes, len: usize) -> Vec<bool> {
+    labels_under(Rule::Normal, takes, len)
+}
+
+/// The same by either rule: where there is no move, the rule decides.
+pub(crate) fn labels_under(rule: Rule, takes: &Takes, len: usize) -> Vec<bool> {
     let mut losses: Vec<bool> = Vec::with_capacity(len);
     for p in 0..len {
+        let stuck = takes.moves_from(p as u64).next().is_none();
         let every_move_wins = takes.moves_from(p as u64).all(|take| !losses[p - take as usize]);
-        losses.push(every_move_wins);
+        losses.push(if stuck { rule == Rule::Normal } else { every_move_wins });
     }
     losses
 }

@@ -3,6 +3,8 @@
 use super::{Certificate, Found, Progress, Sequence};
 use crate::bits::{Bits, ones};
 use crate::labels::LabelStream;
+use crate::labels::Labels;
+use crate::rule::Rule;
 use crate::shifts::Shifts;
 use crate::takes::Takes;
 use std::ops::Range;
@@ -51,6 +53,7 @@ const STRIDE: u64 = 1 << 16;
 /// ```
 #[derive(Debug, Clone)]
 pub struct LabelCertifier {
+    rule: Rule,
     takes: Takes,
     /// The labels from 0 on, none computed: each step starts from a copy.
     beginning: LabelStream,
@@ -70,14 +73,39 @@ enum Step {
 impl LabelCertifier {
     /// A search that has not looked at anything yet.
     pub fn new(takes: &Takes) -> Self {
-        Self { takes: takes.clone(), beginning: LabelStream::new(takes), step: Step::Word, computed: 0 }
+        Self::under(Rule::Normal, takes)
+    }
+
+    /// The same for the labels by a rule. Under misère play the search is that of the normal
+    /// labels: the row is theirs, moved up by the smallest take.
+    pub fn under(rule: Rule, takes: &Takes) -> Self {
+        Self { rule, takes: takes.clone(), beginning: LabelStream::new(takes), step: Step::Word, computed: 0 }
     }
 
     /// Searches on until `budget` more labels have been computed, or a few more:
     /// the budget is looked at every 65,536 labels or every window, whichever
     /// is longer. Once the certificate is found, this returns it again.
     pub fn advance(&mut self, budget: u64) -> Progress {
-        self.search(budget).of(&self.takes, Sequence::Labels)
+        let progress = match self.search(budget) {
+            Progress::Done(found) if self.rule == Rule::Misere => Progress::Done(self.moved_up(found)),
+            progress => progress,
+        };
+        progress.of(&self.takes, Sequence::Labels(self.rule))
+    }
+
+    /// What is found of the normal row, said of the misère row. Both have the same period. The
+    /// preperiod grows by the smallest take s, unless the row moved up goes on below s, backwards,
+    /// with the wins that stand there.
+    fn moved_up(&self, found: Found) -> Found {
+        let Some(by) = self.rule.shift(&self.takes).map(u64::from) else { return found };
+        let mut preperiod = found.preperiod + by;
+        if found.preperiod == 0 {
+            let normal = Labels::new(&self.takes, found.period as usize);
+            // Below s: the label at n + k, for n from s − 1 down.
+            let is_win = |n: u64| (n + found.period).checked_sub(by).is_none_or(|p| !normal.is_loss(p as usize));
+            preperiod = (0..by).rev().find(|&n| !is_win(n)).map_or(0, |n| n + 1);
+        }
+        Found { preperiod, ..found }
     }
 
     fn search(&mut self, budget: u64) -> Progress<Found> {

@@ -30,15 +30,16 @@
 
 mod labels;
 
+use crate::rule::Rule;
 use crate::takes::Takes;
 pub use labels::LabelCertifier;
 
 /// Which sequence of a game a certificate is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sequence {
-    /// The labels, a loss (P-position) or a win (N-position) each.
-    Labels,
-    /// The Grundy values (nim-values).
+    /// The labels by a rule of play, a loss (P-position) or a win (N-position) each.
+    Labels(Rule),
+    /// The Grundy values (nim-values). They belong to normal play.
     Values,
 }
 
@@ -163,7 +164,8 @@ impl Sequence {
         for heap in 0..len {
             let options = takes.moves_from(heap as u64).map(|take| entries[heap - take as usize]);
             let entry = match self {
-                Self::Labels => u16::from(options.into_iter().any(|label| label == 0)),
+                Self::Labels(Rule::Misere) if takes.moves_from(heap as u64).next().is_none() => 1,
+                Self::Labels(_) => u16::from(options.into_iter().any(|label| label == 0)),
                 Self::Values => {
                     for value in options {
                         reached[usize::from(value)] = heap;
@@ -234,7 +236,7 @@ mod tests {
     fn every_certificate_is_verified_and_carries_its_set() {
         let long = ["", "5,28,36,59,65", "39,80,119", "1,2,60"].map(|text| Takes::parse(text).unwrap());
         for takes in naive::all_sets(11).chain(long) {
-            for (proof, sequence) in both(&takes).into_iter().zip([Sequence::Labels, Sequence::Values]) {
+            for (proof, sequence) in both(&takes).into_iter().zip([Sequence::Labels(Rule::Normal), Sequence::Values]) {
                 assert!(proof.verify(), "{proof:?}");
                 assert_eq!((proof.takes(), proof.sequence()), (&takes, sequence));
             }

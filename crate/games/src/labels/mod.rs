@@ -6,6 +6,7 @@ mod table;
 
 use crate::bits::{Bits, ones, set_bits};
 use crate::certificate::Certificate;
+use crate::rule::Rule;
 use crate::takes::Takes;
 use kernel::Kernel;
 use std::ops::Range;
@@ -38,6 +39,31 @@ impl Labels {
     pub fn new(takes: &Takes, len: usize) -> Self {
         let mut labels = Self { words: Vec::with_capacity(len.div_ceil(64)), len };
         labels.compute(takes, len);
+        labels.clear_past_the_end();
+        labels
+    }
+
+    /// Labels positions `0..len` by a rule: under misère play the normal row, moved up by the
+    /// smallest take (see [`rule`](crate::rule)).
+    ///
+    /// # Complexity
+    /// That of [`Labels::new`], and one more pass over the words.
+    pub fn under(rule: Rule, takes: &Takes, len: usize) -> Self {
+        match rule.shift(takes) {
+            Some(0) => Self::new(takes, len),
+            Some(by) => Self::new(takes, len.saturating_sub(by as usize)).moved_up(by as usize, len),
+            None => Self { words: vec![0; len.div_ceil(64)], len },
+        }
+    }
+
+    /// `by` wins, and then these labels, `len` in all.
+    fn moved_up(&self, by: usize, len: usize) -> Self {
+        let words = (0..len.div_ceil(64)).map(|i| match (i * 64).checked_sub(by) {
+            Some(p) => self.word_at(p),
+            None if by - i * 64 < 64 => self.word_at(0) << (by - i * 64),
+            None => 0,
+        });
+        let mut labels = Self { words: words.collect(), len };
         labels.clear_past_the_end();
         labels
     }
