@@ -188,7 +188,7 @@ impl Exercise {
         self.labels.len()
     }
 
-    fn measured(&self) -> Result<Measured, Refusal> {
+    fn measured(&self) -> Result<Measured<'_>, Refusal> {
         Measured::of(&self.labels).ok_or_else(|| {
             Refusal::new(RefusalKind::NoPeriod, &self.takes.to_string(), "These labels show no period, so there is none to name.")
         })
@@ -265,7 +265,7 @@ impl Exercise {
             }
         }
         let right = marks.iter().filter(|&&(_, mark)| mark == ResidueMark::Right).count();
-        Ok(ResidueMarks { missing: measured.count_losing_residues(&self.labels) - right, marks })
+        Ok(ResidueMarks { missing: measured.count_losing_residues() - right, marks })
     }
 }
 

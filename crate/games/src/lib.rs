@@ -48,7 +48,8 @@
 //! use games::measure::Measured;
 //!
 //! let takes = Takes::parse("4,9,13")?;
-//! let measured = Measured::of(&Labels::new(&takes, 19)).expect("18 fits");
+//! let labels = Labels::new(&takes, 19);
+//! let measured = Measured::of(&labels).expect("18 fits");
 //! assert_eq!((measured.period(), measured.compared_pairs()), (18, 1));
 //!
 //! let proof = LabelCertifier::new(&takes).finish();

@@ -129,7 +129,14 @@ impl Iterator for CrossCheck {
         self.calls += calls;
         Some(Checked { position, is_loss, calls })
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.end - self.losses.len();
+        (left, Some(left))
+    }
 }
+
+impl ExactSizeIterator for CrossCheck {}
 
 /// Whether the player to move from `position` loses: every move leaves the other
 /// player a position that wins. Where there is none, the rule decides; under normal

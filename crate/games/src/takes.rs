@@ -23,7 +23,10 @@ pub const MOST_TAKES: usize = 256;
 /// assert_eq!(takes.as_slice(), [1, 3, 4]);
 /// assert_eq!(takes.to_string(), "1,3,4");
 /// assert_eq!(takes.largest(), 4);
+/// assert_eq!("4 3 1".parse(), Ok(takes.clone()));
+/// assert_eq!(Takes::try_from(vec![1, 4, 3]), Ok(takes));
 /// ```
+#[doc(alias = "subtraction set")]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Takes(Vec<u32>);
 
@@ -87,6 +90,45 @@ impl Takes {
     /// no larger. A larger take is not a move; it is never clipped.
     pub fn moves_from(&self, heap: u64) -> impl Iterator<Item = u32> {
         self.0.iter().copied().take_while(move |&take| u64::from(take) <= heap)
+    }
+}
+
+impl std::str::FromStr for Takes {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        Self::parse(text)
+    }
+}
+
+impl TryFrom<&[u32]> for Takes {
+    type Error = Refusal;
+
+    fn try_from(takes: &[u32]) -> Result<Self, Refusal> {
+        Self::new(takes.iter().copied())
+    }
+}
+
+impl TryFrom<Vec<u32>> for Takes {
+    type Error = Refusal;
+
+    fn try_from(takes: Vec<u32>) -> Result<Self, Refusal> {
+        Self::new(takes)
+    }
+}
+
+impl AsRef<[u32]> for Takes {
+    fn as_ref(&self) -> &[u32] {
+        self.as_slice()
+    }
+}
+
+impl<'a> IntoIterator for &'a Takes {
+    type Item = u32;
+    type IntoIter = std::iter::Copied<std::slice::Iter<'a, u32>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.as_slice().iter().copied()
     }
 }
 

@@ -113,7 +113,17 @@ impl Iterator for ThreeTakes {
         // No budget is needed: to LARGEST, none takes more than 1,352 heaps (a test counts them).
         Some(Row { takes, proof: ValueCertifier::new(&set).finish() })
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let [a, b, c] = self.next;
+        // The sets before the next one: with a smaller largest take, then a smaller middle one, then a smaller first.
+        let before = (c - 1) * (c - 2) * (c - 3) / 6 + (b - 1) * (b - 2) / 2 + (a - 1);
+        let left = (self.total() - before) as usize;
+        (left, Some(left))
+    }
 }
+
+impl ExactSizeIterator for ThreeTakes {}
 
 #[cfg(test)]
 mod tests {
@@ -123,6 +133,11 @@ mod tests {
     fn the_published_census_to_20() {
         let mut rows: Vec<Row> = ThreeTakes::new(20).unwrap().collect();
         assert_eq!(rows.len(), 1_140);
+        let mut table = ThreeTakes::new(20).unwrap();
+        for left in (0..=1_140).rev() {
+            assert_eq!(table.len(), left);
+            table.next();
+        }
         assert_eq!(rows.iter().filter(|row| row.period_as_sum().is_some()).count(), 975);
         assert_eq!(rows.iter().filter(|row| row.proof.preperiod() > 0).count(), 233);
         rows.sort_by_key(|row| std::cmp::Reverse(row.proof.period()));

@@ -69,8 +69,8 @@ pub fn labels(takes_text: &str, positions_text: &str) -> Answer<Object> {
             pairs: measured.compared_pairs(),
             repetitions: measured.full_repetitions(),
             rest: measured.remainder(),
-            residues: measured.losing_residues(&labels).take(SHOWN).collect(),
-            residue_count: measured.count_losing_residues(&labels),
+            residues: measured.losing_residues().take(SHOWN).collect(),
+            residue_count: measured.count_losing_residues(),
         }),
         takes: takes.as_slice().to_vec(),
     })?;

@@ -22,6 +22,9 @@ pub(crate) use stream::LabelStream;
 /// assert_eq!(labels.to_string(), "LWLWWWWLWLWWWWLWLWW");
 /// assert!(labels.losses().eq([0, 2, 7, 9, 14, 16]));
 /// ```
+#[doc(alias = "P-position")]
+#[doc(alias = "N-position")]
+#[doc(alias = "outcome class")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Labels {
     words: Vec<u64>,
@@ -145,6 +148,11 @@ impl Labels {
     pub fn is_loss(&self, p: usize) -> bool {
         assert!(p < self.len, "no label is known of position {p}: there are {}", self.len);
         self.words[p / 64] >> (p % 64) & 1 == 1
+    }
+
+    /// Whether position `p` is a loss, if it is labelled.
+    pub fn get(&self, p: usize) -> Option<bool> {
+        (p < self.len).then(|| self.is_loss(p))
     }
 
     /// The bits, position p at bit p mod 64 of word ⌊p/64⌋; bits past the end are clear.
@@ -333,6 +341,7 @@ mod tests {
         assert_eq!(labels.letters(190..1_000), "WLWWWWLWLW");
         assert_eq!(labels.letters(300..400), "");
         assert_eq!(labels.letters(5..5), "");
+        assert_eq!((labels.get(199), labels.get(198), labels.get(200)), (Some(false), Some(true), None));
         assert!(labels.losses().eq((0..200).filter(|p| [0, 2].contains(&(p % 7)))));
         assert_eq!(labels.count_losses(), labels.losses().count());
         for end in (0..=200).chain([201, 1_000, usize::MAX]) {

@@ -18,33 +18,35 @@ use crate::labels::Labels;
 ///
 /// let labels = |takes| Labels::new(&Takes::parse(takes).unwrap(), 19);
 ///
-/// let measured = Measured::of(&labels("1,3,4")).unwrap();
+/// let row = labels("1,3,4");
+/// let measured = Measured::of(&row).unwrap();
 /// assert_eq!((measured.period(), measured.compared_pairs()), (7, 12));
 /// assert_eq!((measured.full_repetitions(), measured.remainder()), (2, 5));
-/// assert!(measured.losing_residues(&labels("1,3,4")).eq([0, 2]));
+/// assert!(measured.losing_residues().eq([0, 2]));
 ///
 /// // Fits because a single pair of positions is 18 apart: next to no evidence.
-/// let measured = Measured::of(&labels("4,9,13")).unwrap();
+/// let row = labels("4,9,13");
+/// let measured = Measured::of(&row).unwrap();
 /// assert_eq!((measured.period(), measured.compared_pairs()), (18, 1));
 ///
 /// assert_eq!(Measured::of(&labels("2,5,7")), None);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Measured {
-    positions: usize,
+pub struct Measured<'a> {
+    labels: &'a Labels,
     period: usize,
 }
 
-impl Measured {
+impl<'a> Measured<'a> {
     /// Measures the period of `labels`, or finds that no k below the number of
     /// positions fits.
     ///
     /// # Complexity
     /// Linear time in the number of labels, 64 of them at a step, and memory
     /// logarithmic in it.
-    pub fn of(labels: &Labels) -> Option<Self> {
+    pub fn of(labels: &'a Labels) -> Option<Self> {
         let period = smallest_period::smallest_period(labels.bits(), labels.len())?;
-        Some(Self { positions: labels.len(), period })
+        Some(Self { labels, period })
     }
 
     /// k, the measured period.
@@ -54,42 +56,41 @@ impl Measured {
 
     /// The number of positions n that were looked at.
     pub fn positions(&self) -> usize {
-        self.positions
+        self.labels.len()
     }
 
     /// The pairs of positions k apart in the range, n − k of them: every one
     /// was compared, and agrees.
     pub fn compared_pairs(&self) -> usize {
-        self.positions - self.period
+        self.positions() - self.period
     }
 
     /// How often a whole pattern of k labels fits into the range, ⌊n/k⌋. A
     /// period seen fewer than twice in full has not been seen to repeat.
     pub fn full_repetitions(&self) -> usize {
-        self.positions / self.period
+        self.positions() / self.period
     }
 
     /// The positions left over after the full repetitions, n mod k.
     pub fn remainder(&self) -> usize {
-        self.positions % self.period
+        self.positions() % self.period
     }
 
-    /// The residues mod k that hold a loss, rising. `labels` are those that
-    /// were measured.
+    /// The residues mod k that hold a loss, rising.
     ///
     /// They are found as they are asked for: where k is large there may be
     /// millions, and a page shows the first few. Within the range the labels
     /// repeat from 0 on, so a residue holds a loss just where the position
     /// below k does.
-    pub fn losing_residues<'a>(&self, labels: &'a Labels) -> impl Iterator<Item = usize> + 'a {
+    pub fn losing_residues(&self) -> impl Iterator<Item = usize> + 'a {
         let period = self.period;
-        labels.losses().take_while(move |&p| p < period)
+        self.labels.losses().take_while(move |&p| p < period)
     }
 
     /// How many residues mod k hold a loss: how many [`losing_residues`](Self::losing_residues)
     /// has, without going through them.
-    pub fn count_losing_residues(&self, labels: &Labels) -> usize {
-        labels.count_losses_below(self.period)
+    pub fn count_losing_residues(&self) -> usize {
+        self.labels.count_losses_below(self.period)
     }
 }
 
@@ -98,8 +99,8 @@ mod tests {
     use super::*;
     use crate::takes::Takes;
 
-    fn measured(takes: &str, positions: usize) -> Option<Measured> {
-        Measured::of(&Labels::new(&Takes::parse(takes).unwrap(), positions))
+    fn labels(takes: &str, positions: usize) -> Labels {
+        Labels::new(&Takes::parse(takes).unwrap(), positions)
     }
 
     /// Measured over 0 to 18: period, compared pairs, full repetitions, remainder.
@@ -119,7 +120,7 @@ mod tests {
             ("1,2,6,24,120,720", Some((7, 12, 2, 5))), // the truth is 25
             ("2,5,7", None),
         ] {
-            let found = measured(takes, 19).map(|m| {
+            let found = Measured::of(&labels(takes, 19)).map(|m| {
                 assert_eq!(m.positions(), 19);
                 (m.period(), m.compared_pairs(), m.full_repetitions(), m.remainder())
             });
@@ -131,17 +132,17 @@ mod tests {
     fn published_sets() {
         for set in crate::naive::published_sets() {
             let takes = Takes::new(set.takes).unwrap();
-            let measured = Measured::of(&Labels::new(&takes, 19));
-            assert_eq!(measured.map(|m| m.period()), set.measured_over_19, "{takes}");
+            let labels = Labels::new(&takes, 19);
+            assert_eq!(Measured::of(&labels).map(|m| m.period()), set.measured_over_19, "{takes}");
         }
     }
 
     #[test]
     fn one_position_or_none_shows_no_period() {
-        assert_eq!(measured("1,3,4", 0), None);
-        assert_eq!(measured("1,3,4", 1), None);
-        assert_eq!(measured("1,3,4", 2), None); // LW
-        assert_eq!(measured("2,5", 2).map(|m| m.period()), Some(1)); // LL
+        assert_eq!(Measured::of(&labels("1,3,4", 0)).map(|m| m.period()), None);
+        assert_eq!(Measured::of(&labels("1,3,4", 1)).map(|m| m.period()), None);
+        assert_eq!(Measured::of(&labels("1,3,4", 2)).map(|m| m.period()), None); // LW
+        assert_eq!(Measured::of(&labels("2,5", 2)).map(|m| m.period()), Some(1)); // LL
     }
 
     #[test]
@@ -149,13 +150,13 @@ mod tests {
         for (takes, residues) in [("1,3,4", &[0, 2][..]), ("1,2,3", &[0]), ("2,5", &[0, 1, 4]), ("20", &[0])] {
             let labels = Labels::new(&Takes::parse(takes).unwrap(), 19);
             let measured = Measured::of(&labels).unwrap();
-            assert!(measured.losing_residues(&labels).eq(residues.iter().copied()), "{takes}");
+            assert!(measured.losing_residues().eq(residues.iter().copied()), "{takes}");
             // The definition, as it is written: r is a residue of some loss.
             let mut by_definition: Vec<_> = labels.losses().map(|p| p % measured.period()).collect();
             by_definition.sort_unstable();
             by_definition.dedup();
             assert_eq!(by_definition, residues, "{takes}");
-            assert_eq!(measured.count_losing_residues(&labels), residues.len(), "{takes}");
+            assert_eq!(measured.count_losing_residues(), residues.len(), "{takes}");
         }
     }
 }

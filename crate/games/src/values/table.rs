@@ -16,6 +16,10 @@ use crate::takes::{MOST_TAKES, Takes};
 /// assert_eq!(values.as_slice(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0]);
 /// assert_eq!((values.get(5), values.get(12)), (Some(2), None));
 /// ```
+#[doc(alias = "nim-value")]
+#[doc(alias = "nim-sequence")]
+#[doc(alias = "nimber")]
+#[doc(alias = "mex")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Values(Vec<Value>);
 
