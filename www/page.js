@@ -12,7 +12,7 @@ import { notice } from './notices.js';
 import { mount } from './panel.js';
 import { DEFAULTS, FIELDS, stateIn } from './state.js';
 import { aimAt, keepAim, steadily } from './steady.js';
-import { fromFragment, LONGEST_VALUE, toFragment } from './url.js';
+import { fromFragment, LONGEST_VALUE, namedIn, toFragment } from './url.js';
 import { cover } from './veil.js';
 import { grouped, list, quoted } from './words.js';
 
@@ -69,7 +69,7 @@ export function createPage(engine, laterStyles) {
 		const kept = stateIn(step);
 		state = kept ?? link.state;
 		accepted = link.state;
-		named = new Set(link.named);
+		named = new Set(namedIn(location.hash));
 		unjudged = new Set(kept ? [] : changedFields(link.state)); // what was kept, the reader has written
 		if (!kept) tellUnread(link.unread);
 	}

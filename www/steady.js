@@ -46,12 +46,32 @@ export function aimAt(section) {
 	keepAim();
 }
 
+/** Where on the screen the section came to stand. */
+let place = 0;
+
+/** How far it may stand from there, in pixels, before it must be the reader who has scrolled: the browser rounds. */
+const ROUNDED = 4;
+
 /** Goes back to the section that a link has led to; from the reader's first act on, it is they who scroll. */
-export const keepAim = () => aim?.scrollIntoView();
+export function keepAim() {
+	if (!aim) return;
+	aim.scrollIntoView();
+	place = aim.getBoundingClientRect().top;
+}
 
 function letGo() {
 	aim = null;
 }
+
+// The page's own scrolling, and the browser's that makes up for what grows above, leave the section in its place; a
+// reader who drags the scrollbar does nothing else that could be noticed.
+window.addEventListener(
+	'scroll',
+	() => {
+		if (aim && Math.abs(aim.getBoundingClientRect().top - place) > ROUNDED) letGo();
+	},
+	{ passive: true },
+);
 
 for (const act of ['pointerdown', 'touchstart', 'wheel', 'keydown'])
 	window.addEventListener(act, letGo, { capture: true, passive: true });

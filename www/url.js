@@ -10,7 +10,6 @@
 import { DEFAULTS, FIELDS, SECTIONS } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').Field} Field */
 
 /** Longer texts are not state that a link can carry: a mail program would cut them. */
 export const LONGEST_VALUE = 4000;
@@ -41,13 +40,11 @@ export function toFragment(state) {
  * know are reported, as are those that cannot be decoded or mean nothing: the page tells them.
  *
  * @param {string} fragment
- * @returns {{ state: State, named: Field[], unread: string[] }} `named` are the fields that it has, at their defaults too
+ * @returns {{ state: State, unread: string[] }}
  */
 export function fromFragment(fragment) {
 	/** @type {State} */
 	const state = { ...DEFAULTS };
-	/** @type {Field[]} */
-	const named = [];
 	/** @type {string[]} */
 	const unread = [];
 	for (const part of fragment.replace(/^#/, '').split('&')) {
@@ -60,12 +57,23 @@ export function fromFragment(fragment) {
 		const field = FIELDS.find((known) => known === name);
 		const value = decode(rest.join('='));
 		const read = field !== undefined && rest.length > 0 && value !== null && value.length <= LONGEST_VALUE;
-		if (read && (JUDGED_HERE[field]?.(value) ?? true)) {
-			state[field] = value;
-			named.push(field);
-		} else unread.push(part);
+		if (read && (JUDGED_HERE[field]?.(value) ?? true)) state[field] = value;
+		else unread.push(part);
 	}
-	return { state, named, unread };
+	return { state, unread };
+}
+
+/**
+ * The fields that a fragment names, at their defaults too: what a link speaks of.
+ *
+ * @param {string} fragment
+ */
+export function namedIn(fragment) {
+	const names = fragment
+		.replace(/^#/, '')
+		.split('&')
+		.map((part) => part.split('=')[0]);
+	return FIELDS.filter((field) => names.includes(field));
 }
 
 /**

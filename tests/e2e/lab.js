@@ -71,7 +71,10 @@ export async function near(page, ...names) {
 			? names.map((name) => page.locator(`[data-panel="${name}"]`))
 			: await page.locator('[data-panel]').all();
 	for (const place of places) {
-		await place.evaluate((element) => element.scrollIntoView());
+		await place.evaluate((element) => {
+			window.dispatchEvent(new WheelEvent('wheel')); // it is the reader who scrolls, and no link that leads elsewhere
+			element.scrollIntoView();
+		});
 		await expect(place).toContainText(/\S/);
 	}
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The fragment is the save file: links, back and forward, and links that cannot be read. */
 import { FROZEN } from '../frozen-links.js';
-import { expect, expectResults, open, result, takes, test } from './lab.js';
+import { expect, expectResults, near, open, result, takes, test } from './lab.js';
 
 test('a link restores the set and the range', async ({ page }) => {
 	await open(page, 'takes=2,5,7&positions=19');
@@ -216,4 +216,17 @@ test('a row of another link than the default is never the document’s', async (
 	await page.goto('./?again');
 	await expectResults(page, { labels: 'LWLWWWWLWLWWWWLWLWW', 'measured-period': '7', 'cross-check-calls': '20725' });
 	await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a reader who drags the scrollbar is not taken back to where the link led', async ({ page }) => {
+	await open(page, 'section=additive');
+	await near(page, 'additive');
+	await page.goto('./?again#section=additive');
+	await expectResults(page, { 'additive-period': '76' });
+	await page.evaluate(() => document.querySelector('[data-panel="rows"]')?.scrollIntoView()); // no key, no wheel, no finger
+	await expect(page.locator('[data-panel="rows"]')).toContainText('Rows of');
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+	expect(
+		await page.locator('[data-panel="rows"]').evaluate((rows) => Math.abs(rows.getBoundingClientRect().top)),
+	).toBeLessThan(400);
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { DEFAULTS, FIELDS, SECTIONS, stateIn } from '../../www/state.js';
-import { fromFragment, LONGEST_VALUE, toFragment } from '../../www/url.js';
+import { fromFragment, LONGEST_VALUE, namedIn, toFragment } from '../../www/url.js';
 import { FROZEN } from '../frozen-links.js';
 
 test('the default state is the plain address', () => {
@@ -99,3 +99,8 @@ for (const { link, state } of FROZEN) {
 		assert.deepEqual(fromFragment(link), { state: { ...DEFAULTS, ...state }, unread: [] });
 	});
 }
+
+test('a link speaks of the fields that it names, at their defaults too', () => {
+	assert.deepEqual(namedIn('#b=9&takes=1,3,4&colour=red&play'), ['takes', 'b']);
+	assert.deepEqual(namedIn(''), []);
+});
