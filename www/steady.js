@@ -46,29 +46,31 @@ export function aimAt(section) {
 	keepAim();
 }
 
-/** Where on the screen the section came to stand. */
-let place = 0;
+/** Where on the screen the section came to stand, and how far down the page was then. */
+let place = { top: 0, scrolled: 0 };
 
-/** How far it may stand from there, in pixels, before it must be the reader who has scrolled: the browser rounds. */
-const ROUNDED = 4;
-
-/** Goes back to the section that a link has led to; from the reader's first act on, it is they who scroll. */
-export function keepAim() {
-	if (!aim) return;
+/**
+ * Goes back to the section that a link has led to; from the reader's first act on, it is they who scroll.
+ *
+ * @param {Element} [drawn] what has just changed: only above the section does it matter
+ */
+export function keepAim(drawn) {
+	if (!aim || (drawn && !(drawn.compareDocumentPosition(aim) & Node.DOCUMENT_POSITION_FOLLOWING))) return;
 	aim.scrollIntoView();
-	place = aim.getBoundingClientRect().top;
+	place = { top: aim.getBoundingClientRect().top, scrolled: window.scrollY };
 }
 
 function letGo() {
 	aim = null;
 }
 
-// The page's own scrolling, and the browser's that makes up for what grows above, leave the section in its place; a
-// reader who drags the scrollbar does nothing else that could be noticed.
+// A reader who drags the scrollbar does nothing else that could be noticed. The browser scrolls as well, to make up
+// for what grows above; but it does not take the section half a screen away.
 window.addEventListener(
 	'scroll',
 	() => {
-		if (aim && Math.abs(aim.getBoundingClientRect().top - place) > ROUNDED) letGo();
+		if (!aim || window.scrollY === place.scrolled) return;
+		if (Math.abs(aim.getBoundingClientRect().top - place.top) > window.innerHeight / 2) letGo();
 	},
 	{ passive: true },
 );
