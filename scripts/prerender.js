@@ -68,8 +68,8 @@ export function prerender() {
 			order: 'pre',
 			async handler(html) {
 				markup ??= labelsPanel();
-				const panel = `<div class="prerendered">${await markup}</div>`;
-				return html.replace(/(<div data-panel="labels">)(<\/div>)/, (_, open, close) => `${open}${panel}${close}`);
+				const panel = `<div data-panel="labels" data-prerendered>${await markup}</div>`;
+				return html.replace('<div data-panel="labels"></div>', () => panel);
 			},
 		},
 	};

@@ -22,13 +22,14 @@ onKept('rehearsal/', veil);
 
 /** Takes away the row that the document brings where it is not what this page is to show. Its room stays until it is filled. */
 function clearRow() {
-	const row = document.querySelector('.prerendered');
+	/** @type {HTMLElement | null} */
+	const row = document.querySelector('[data-prerendered]');
 	const { takes, positions, at, filled } = page.state;
 	const seen = framed === null || framed === 'labels';
 	const own = seen && takes === DEFAULTS.takes && positions === DEFAULTS.positions && at === '' && filled === '';
-	if (!(row?.parentElement instanceof HTMLElement) || (own && keysOf('rehearsal/').length === 0)) return;
-	row.parentElement.style.minHeight = `${row.parentElement.offsetHeight}px`;
-	row.remove();
+	if (!row || (own && keysOf('rehearsal/').length === 0)) return;
+	row.style.minHeight = `${row.offsetHeight}px`;
+	row.replaceChildren();
 }
 clearRow();
 

@@ -210,6 +210,7 @@ export function createPage(engine, laterStyles) {
 			drawnLast.set(panel.name, results);
 			for (const { name, seen } of watchers) if (name === panel.name) seen(results);
 			root.style.minHeight = ''; // the room that was kept for it
+			root.removeAttribute('data-prerendered');
 			keepAim(root);
 			if (!hasOpenQuestion(results)) showFirst();
 		};

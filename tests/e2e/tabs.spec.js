@@ -139,8 +139,8 @@ test('what the document brings is hidden before anything is painted, where its s
 	});
 	await page.route('**/index-*.js', () => undefined); // the page’s own script never comes
 	await page.goto('./', { waitUntil: 'commit' });
-	await expect(page.locator('.prerendered')).toBeAttached();
-	await expect(page.locator('.prerendered .cell').first()).toBeHidden();
+	await expect(page.locator('[data-prerendered]')).toBeAttached();
+	await expect(page.locator('[data-prerendered] .cell').first()).toBeHidden();
 	await page.unrouteAll({ behavior: 'ignoreErrors' });
 	await page.goto('./?again');
 	await expect(page.locator('[data-panel="labels"]')).toContainText(
