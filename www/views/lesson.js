@@ -124,7 +124,8 @@ function keepTicks() {
 			? 'The ticks are kept in this browser.'
 			: 'This browser keeps nothing for the page: the ticks last as long as this tab.';
 	};
-	for (const box of boxes) if (box.checked) note(box); // ticked before this was loaded
+	// Ticked before this was loaded; or by a browser that restores what it saw, where more is kept than that.
+	for (const box of boxes) if (box.checked && recall(TICK + box.name) === null) note(box);
 	show();
 	onKept('lesson/tick', show);
 	list.addEventListener('change', ({ target }) => note(/** @type {HTMLInputElement} */ (target)));

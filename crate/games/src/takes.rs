@@ -75,6 +75,11 @@ impl Takes {
         &self.0
     }
 
+    /// The takes, rising, one by one.
+    pub fn iter(&self) -> std::iter::Copied<std::slice::Iter<'_, u32>> {
+        self.0.iter().copied()
+    }
+
     /// M, the largest take, or 0 for the empty set. The last M labels or
     /// values decide the next one.
     pub fn largest(&self) -> usize {
@@ -128,7 +133,7 @@ impl<'a> IntoIterator for &'a Takes {
     type IntoIter = std::iter::Copied<std::slice::Iter<'a, u32>>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.as_slice().iter().copied()
+        self.iter()
     }
 }
 
