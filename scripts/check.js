@@ -25,7 +25,7 @@ const CHECKS = [
 	[
 		'Rust documentation',
 		() =>
-			run('cargo', ['doc', '--locked', '--quiet', '--no-deps', '-p', 'games', '-p', 'lab'], {
+			run('cargo', ['doc', '--locked', '--quiet', '--no-deps', '-p', 'taking-games', '-p', 'lab'], {
 				env: { RUSTDOCFLAGS: '-D warnings' },
 			}),
 	],

@@ -13,7 +13,7 @@ await command(async () => {
 	await site();
 	const CHROME_PATH = await chromium();
 	say('The core: 20,000 cases of every property on texts');
-	await run('cargo', ['test', '--locked', '--release', '-p', 'games', '--test', 'hostile'], {
+	await run('cargo', ['test', '--locked', '--release', '-p', 'taking-games', '--test', 'hostile'], {
 		env: { PROPTEST_CASES: process.env.PROPTEST_CASES ?? '20000' },
 	});
 	say('The engine: each question is answered rightly or refused with a sentence');

@@ -31,7 +31,7 @@ const JOBS = Math.min(4, availableParallelism());
 async function tried(name, patterns, tests = []) {
 	const folder = join(root, '.cache', 'mutants', name);
 	mkdirSync(folder, { recursive: true });
-	const args = ['--package', 'games', '--no-times', '--jobs', `${JOBS}`, '--output', folder];
+	const args = ['--package', 'taking-games', '--no-times', '--jobs', `${JOBS}`, '--output', folder];
 	for (const pattern of patterns) args.push('--re', pattern);
 	for (const test of tests) args.push(`--cargo-arg=${test}`);
 	await run('cargo', ['mutants', ...args], { accepted: ENDED });

@@ -12,7 +12,7 @@ await command(async () => {
 	const parts = [
 		[
 			'The core: tables, properties, documented examples, a published reference',
-			() => run('cargo', ['test', '--locked', '--quiet', '-p', 'games', '-p', 'bench']),
+			() => run('cargo', ['test', '--locked', '--quiet', '-p', 'taking-games', '-p', 'bench']),
 		],
 		['The page’s modules', () => run('node', ['--test', 'tests/unit/'])],
 		[

@@ -85,7 +85,7 @@ for (const panel of PANELS)
 			expect(async () => {
 				for (const one of [page, plain]) expect(await one.locator('main [aria-busy="true"]').count()).toBe(0);
 				expect(await read(page)).toEqual(await read(plain));
-			}).toPass();
+			}).toPass({ intervals: [20, 50, 100] });
 		await settled();
 		for (const state of STATES)
 			for (const which of /** @type {const} */ (['with letters', 'all'])) {

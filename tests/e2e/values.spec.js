@@ -2,7 +2,7 @@
 /** The values view: Grundy values, what is certified about labels and values, three takes in general. */
 import { expect, expectResults, open, result, takes, test } from './lab.js';
 
-/** Preperiods and periods of the label and the value sequence: tests/vectors/subtraction-sets.json. */
+/** Preperiods and periods of the label and the value sequence: crate/games/tests/vectors/subtraction-sets.json. */
 const CERTIFIED = {
 	'1,3,4': ['0', '7', '0', '7'],
 	'2,5': ['0', '7', '0', '7'],

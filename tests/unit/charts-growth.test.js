@@ -23,7 +23,7 @@ test('the jump goes from 36 to 215, and for every a from short to long', () => {
 });
 
 test('the periods along each a are the published ones', () => {
-	const lines = readFileSync(new URL('../vectors/additive-pairs-80.csv', import.meta.url), 'utf8')
+	const lines = readFileSync(new URL('../../crate/games/tests/vectors/additive-pairs-80.csv', import.meta.url), 'utf8')
 		.trim()
 		.split('\n')
 		.slice(1);

@@ -21,7 +21,7 @@ import {
 import { assertPicture, drawn } from './pictures.js';
 
 /** The kinds of all pairs to 80, from the published table. */
-const table = readFileSync(new URL('../vectors/additive-pairs-80.csv', import.meta.url), 'utf8')
+const table = readFileSync(new URL('../../crate/games/tests/vectors/additive-pairs-80.csv', import.meta.url), 'utf8')
 	.trim()
 	.split('\n')
 	.slice(1)

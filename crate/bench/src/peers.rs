@@ -1,9 +1,9 @@
 //! Other ways to the same answers: the loops that a reader would write, and two
 //! published crates.
 
-use games::labels::Labels;
-use games::takes::Takes;
 use ogs::Solver;
+use taking_games::labels::Labels;
+use taking_games::takes::Takes;
 
 /// The labels of positions `0..len`, a byte each, by the plain loop: 1 for a loss.
 pub fn plain_labels(takes: &Takes, len: usize) -> Vec<u8> {

@@ -3,15 +3,15 @@
 use crate::measure::{Bench, Promise};
 use bench::peers;
 use dashu_int::UBig;
-use games::additive::census::Census;
-use games::certificate::{Certificate, LabelCertifier};
-use games::labels::Labels;
-use games::measure::Measured;
-use games::minimax::CrossCheck;
-use games::pigeonhole;
-use games::takes::{LARGEST_TAKE, Takes};
-use games::values::{ValueCertifier, Values};
 use std::hint::black_box;
+use taking_games::additive::census::Census;
+use taking_games::certificate::{Certificate, LabelCertifier};
+use taking_games::labels::Labels;
+use taking_games::measure::Measured;
+use taking_games::minimax::CrossCheck;
+use taking_games::pigeonhole;
+use taking_games::takes::{LARGEST_TAKE, Takes};
+use taking_games::values::{ValueCertifier, Values};
 
 const LONG: usize = 10_000_000;
 

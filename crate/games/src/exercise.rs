@@ -114,7 +114,7 @@ fn loss_runs(takes: &Takes, period: u64) -> usize {
 /// A set of takes and a range, whose labels and pattern are asked for.
 ///
 /// ```
-/// use games::exercise::{Exercise, Level};
+/// use taking_games::exercise::{Exercise, Level};
 ///
 /// let exercise = Exercise::draw(Level::Gentle, 5, None);
 /// assert_eq!(exercise, Exercise::draw(Level::Gentle, 5, None));
@@ -201,7 +201,7 @@ impl Exercise {
     /// `E_PERIOD_ZERO`, and `E_NO_PERIOD` if the range shows no period.
     ///
     /// ```
-    /// use games::{exercise::{Exercise, PeriodMark}, takes::Takes};
+    /// use taking_games::{exercise::{Exercise, PeriodMark}, takes::Takes};
     ///
     /// let exercise = Exercise::new(Takes::parse("1,3,4").unwrap(), 19); // LWLWWWWLWLWWWWLWLWW
     /// assert_eq!(exercise.mark_period("7").unwrap(), PeriodMark::Right);
@@ -240,7 +240,7 @@ impl Exercise {
     /// Linear in the text, and in the range.
     ///
     /// ```
-    /// use games::{exercise::{Exercise, ResidueMark}, takes::Takes};
+    /// use taking_games::{exercise::{Exercise, ResidueMark}, takes::Takes};
     ///
     /// let exercise = Exercise::new(Takes::parse("1,3,4").unwrap(), 19); // 0 and 2 modulo 7
     /// assert!(exercise.mark_residues("2, 0").unwrap().all_right());

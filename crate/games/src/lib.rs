@@ -17,12 +17,12 @@
 //! largest take only the last M labels matter.
 //!
 //! ```
-//! use games::{labels::Labels, takes::Takes};
+//! use taking_games::{labels::Labels, takes::Takes};
 //!
 //! let takes = Takes::parse("1,3,4")?;
 //! let labels = Labels::new(&takes, 19);
 //! assert_eq!(labels.to_string(), "LWLWWWWLWLWWWWLWLWW");
-//! # Ok::<(), games::Refusal>(())
+//! # Ok::<(), taking_games::Refusal>(())
 //! ```
 //!
 //! There is nothing to add up or to minimise, but four things to ask, in order:
@@ -43,9 +43,9 @@
 //!    smallest period. Measuring further never turns 2 into 4.
 //!
 //! ```
-//! # use games::{labels::Labels, takes::Takes};
-//! use games::certificate::LabelCertifier;
-//! use games::measure::Measured;
+//! # use taking_games::{labels::Labels, takes::Takes};
+//! use taking_games::certificate::LabelCertifier;
+//! use taking_games::measure::Measured;
 //!
 //! let takes = Takes::parse("4,9,13")?;
 //! let labels = Labels::new(&takes, 19);
@@ -54,7 +54,7 @@
 //!
 //! let proof = LabelCertifier::new(&takes).finish();
 //! assert_eq!((proof.preperiod(), proof.period()), (0, 76));
-//! # Ok::<(), games::Refusal>(())
+//! # Ok::<(), taking_games::Refusal>(())
 //! ```
 //!
 //! # Values, and the other games
@@ -87,6 +87,10 @@
 //! Labels are packed 64 to a word and decided a word at a time, and a search for
 //! a period looks at 64 shifts at a time. So a set such as {5,28,36,59,64}, whose
 //! labels repeat only after 3,162,830 positions, is certified in milliseconds.
+
+#[doc = include_str!("../README.md")]
+#[cfg(doctest)]
+pub struct ReadmeExamples;
 
 pub mod additive;
 mod bits;

@@ -30,7 +30,7 @@ pub const CAP: usize = 24;
 /// scratch. The dearest step, position 24 of {1, 2, …, 24}, is 16,777,216 calls.
 ///
 /// ```
-/// use games::{labels::Labels, minimax::{CrossCheck, Verdict}, takes::Takes};
+/// use taking_games::{labels::Labels, minimax::{CrossCheck, Verdict}, takes::Takes};
 ///
 /// let takes = Takes::new([1, 3, 4]).unwrap();
 /// let labels = Labels::new(&takes, 19);

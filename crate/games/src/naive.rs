@@ -102,5 +102,5 @@ pub(crate) struct Published {
 
 /// The sets of tests/vectors/subtraction-sets.json.
 pub(crate) fn published_sets() -> Vec<Published> {
-    serde_json::from_str(include_str!("../../../tests/vectors/subtraction-sets.json")).unwrap()
+    serde_json::from_str(include_str!("../tests/vectors/subtraction-sets.json")).unwrap()
 }

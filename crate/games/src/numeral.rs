@@ -22,7 +22,7 @@ use crate::refusal::{Refusal, RefusalKind, invisible, shown};
 /// One pass: time and memory linear in the text.
 ///
 /// ```
-/// use games::numeral::digits;
+/// use taking_games::numeral::digits;
 ///
 /// assert_eq!(digits(" 1 000 000 ").unwrap(), "1000000");
 /// assert_eq!(digits("007").unwrap(), "7");

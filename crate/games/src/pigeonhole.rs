@@ -16,7 +16,7 @@ use crate::natural::Natural;
 ///
 /// ```
 /// use dashu_int::UBig;
-/// use games::pigeonhole::window_bound;
+/// use taking_games::pigeonhole::window_bound;
 ///
 /// assert_eq!(window_bound::<UBig>(4).to_string(), "16");
 /// assert_eq!(window_bound::<UBig>(100).to_string(), "1267650600228229401496703205376");

@@ -15,7 +15,7 @@ pub const MOST_POSITIONS: usize = 10_000_000;
 /// whole number.
 ///
 /// ```
-/// use games::range::positions;
+/// use taking_games::range::positions;
 ///
 /// assert_eq!(positions("19").unwrap(), 19);
 /// assert_eq!(positions("10 000 000").unwrap(), 10_000_000);
@@ -44,7 +44,7 @@ pub fn positions(text: &str) -> Result<usize, Refusal> {
 /// `E_POSITION`: it is no whole number, or lies past the end of the range.
 ///
 /// ```
-/// use games::range::position;
+/// use taking_games::range::position;
 ///
 /// assert_eq!(position("18", 19).unwrap(), 18);
 /// assert_eq!(position("19", 19).unwrap_err().code(), "E_POSITION");

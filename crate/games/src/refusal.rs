@@ -123,7 +123,7 @@ impl RefusalKind {
 /// judges input returns this type, so a caller shows any refusal alike.
 ///
 /// ```
-/// use games::takes::Takes;
+/// use taking_games::takes::Takes;
 ///
 /// let refusal = Takes::parse("1, 0, 4").unwrap_err();
 /// assert_eq!(refusal.code(), "E_TAKE_ZERO");

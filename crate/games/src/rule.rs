@@ -13,7 +13,7 @@ use std::str::FromStr;
 /// Which player has won when one cannot move.
 ///
 /// ```
-/// use games::{labels::Labels, rule::Rule, takes::Takes};
+/// use taking_games::{labels::Labels, rule::Rule, takes::Takes};
 ///
 /// let takes = Takes::parse("2,5").unwrap();
 /// assert_eq!(Labels::under(Rule::Normal, &takes, 9).to_string(), "LLWWLWWLL");

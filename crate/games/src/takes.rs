@@ -17,7 +17,7 @@ pub const MOST_TAKES: usize = 256;
 /// A subtraction set: the takes, strictly rising, each from 1 to [`LARGEST_TAKE`].
 ///
 /// ```
-/// use games::takes::Takes;
+/// use taking_games::takes::Takes;
 ///
 /// let takes = Takes::parse("{4, 1; 3 1}").unwrap();
 /// assert_eq!(takes.as_slice(), [1, 3, 4]);

@@ -43,7 +43,7 @@ impl Row {
     /// The two takes whose sum the period is, if there are such two.
     ///
     /// ```
-    /// use games::three_takes::ThreeTakes;
+    /// use taking_games::three_takes::ThreeTakes;
     ///
     /// let row = ThreeTakes::new(4).unwrap().find(|row| row.takes == [1, 3, 4]).unwrap();
     /// assert_eq!((row.proof.period(), row.period_as_sum()), (7, Some([3, 4])));
@@ -66,7 +66,7 @@ impl Row {
 /// here; for two takes the period a + b is in *Winning Ways* (1982).
 ///
 /// ```
-/// use games::three_takes::ThreeTakes;
+/// use taking_games::three_takes::ThreeTakes;
 ///
 /// let rows: Vec<_> = ThreeTakes::new(20).unwrap().collect();
 /// assert_eq!(rows.len(), 1_140);

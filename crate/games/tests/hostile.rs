@@ -4,17 +4,17 @@
 //! `PROPTEST_CASES` raises the number of texts; `npm run fuzz` does.
 
 use dashu_int::UBig;
-use games::additive::{Pair, Sentence, closing::Closing, departure::Departure, heap, offsets, stripes};
-use games::certificate::LabelCertifier;
-use games::euclid::{Ending, Position, number};
-use games::exercise::{Exercise, Level};
-use games::labels::Labels;
-use games::measure::Measured;
-use games::play::{HeapMove, Heaps, Playable};
-use games::takes::{Takes, repeated};
-use games::values::{ValueCertifier, Values};
-use games::{Refusal, numeral, range, three_takes};
 use proptest::prelude::*;
+use taking_games::additive::{Pair, Sentence, closing::Closing, departure::Departure, heap, offsets, stripes};
+use taking_games::certificate::LabelCertifier;
+use taking_games::euclid::{Ending, Position, number};
+use taking_games::exercise::{Exercise, Level};
+use taking_games::labels::Labels;
+use taking_games::measure::Measured;
+use taking_games::play::{HeapMove, Heaps, Playable};
+use taking_games::takes::{Takes, repeated};
+use taking_games::values::{ValueCertifier, Values};
+use taking_games::{Refusal, numeral, range, three_takes};
 
 /// Texts that have broken readers of numbers before.
 const CORPUS: [&str; 40] = [

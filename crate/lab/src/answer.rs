@@ -1,8 +1,8 @@
 //! How answers and refusals cross: plain objects, typed arrays, errors with a code.
 
-use games::Refusal;
 use js_sys::{Error, Object, Reflect};
 use serde::Serialize;
+use taking_games::Refusal;
 use wasm_bindgen::{JsError, JsValue};
 
 /// What every call of the boundary returns.

@@ -3,9 +3,9 @@
 use crate::answer::Answer;
 use crate::labels::halves;
 use crate::read;
-use games::certificate::LabelCertifier;
-use games::labels::Labels;
 use js_sys::Uint32Array;
+use taking_games::certificate::LabelCertifier;
+use taking_games::labels::Labels;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The labels, all computed.

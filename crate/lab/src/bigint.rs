@@ -8,8 +8,8 @@ use std::cell::OnceCell;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-use games::natural::Natural;
 use js_sys::BigInt;
+use taking_games::natural::Natural;
 use wasm_bindgen::JsValue;
 
 /// A `BigInt` that is not negative.

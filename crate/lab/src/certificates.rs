@@ -1,12 +1,12 @@
 //! Certificates, a slice at a time: of the labels and of the Grundy values.
 
-use games::{
+use js_sys::Object;
+use serde::Serialize;
+use taking_games::{
     certificate::{Certificate, LabelCertifier, Progress},
     takes::Takes,
     values::ValueCertifier,
 };
-use js_sys::Object;
-use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Advance, Answer, object};

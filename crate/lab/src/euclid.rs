@@ -2,10 +2,10 @@
 //!
 //! Numbers cross as decimal text.
 
-use games::euclid::{self, Case, Ending, Map, Position, Step};
-use games::natural::Natural;
 use js_sys::{Object, Uint16Array};
 use serde::Serialize;
+use taking_games::euclid::{self, Case, Ending, Map, Position, Step};
+use taking_games::natural::Natural;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused, set};

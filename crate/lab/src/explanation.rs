@@ -1,7 +1,7 @@
 //! Why a position has its label.
 
-use games::{labels::Labels, takes::Takes};
 use serde::Serialize;
+use taking_games::{labels::Labels, takes::Takes};
 
 /// Why a position has its label: each move with the label of the position it leads to.
 #[derive(Serialize)]

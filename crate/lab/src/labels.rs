@@ -1,8 +1,8 @@
 //! The labels lab: labels with their measured period, one position's explanation, the cross-check.
 
-use games::{labels::Labels, measure::Measured, minimax, natural::Natural, pigeonhole, range, takes};
 use js_sys::{BigUint64Array, Object, Uint32Array};
 use serde::Serialize;
+use taking_games::{labels::Labels, measure::Measured, minimax, natural::Natural, pigeonhole, range, takes};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Advance, Answer, object, refused, set};

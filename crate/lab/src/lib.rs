@@ -4,7 +4,7 @@
 //! wrote them and are judged by the library; sequences go out as typed arrays
 //! (copied, never views into memory), small reports as objects. There is no
 //! logic here: a rule of a game, what it may be asked, or a sentence belongs to
-//! `games`. Only how much of a long answer goes out is said here, in the
+//! `taking-games`. Only how much of a long answer goes out is said here, in the
 //! constants `SHOWN`: that is a matter of the page.
 
 #![allow(clippy::missing_errors_doc)] // every call fails in one way: with the library's refusal (see `answer`)

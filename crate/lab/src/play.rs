@@ -2,13 +2,13 @@
 //!
 //! The players are called `reader` and `opponent`.
 
-use games::{
+use js_sys::{Object, Uint32Array};
+use serde::Serialize;
+use taking_games::{
     euclid::{self, Case, Position},
     natural::Natural,
     play::{self, Game, HeapMove, Heaps, NimSum, Playable, Player},
 };
-use js_sys::{Object, Uint32Array};
-use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused, set};

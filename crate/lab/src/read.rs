@@ -1,8 +1,8 @@
 //! How a set and a range come in: judged by the library, refused as errors.
 
 use crate::answer::{Answer, refused};
-use games::range;
-use games::takes::Takes;
+use taking_games::range;
+use taking_games::takes::Takes;
 
 /// The set that a text denotes.
 pub(crate) fn takes(text: &str) -> Answer<Takes> {

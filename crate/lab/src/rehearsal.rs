@@ -1,11 +1,11 @@
 //! The rehearsal: exercises drawn, labels explained one by one, answers marked.
 
-use games::{
+use js_sys::Object;
+use serde::Serialize;
+use taking_games::{
     exercise::{Exercise, Level, PeriodMark, ResidueMark},
     labels::Labels,
 };
-use js_sys::Object;
-use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused};

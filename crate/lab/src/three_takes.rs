@@ -1,8 +1,8 @@
 //! The table of all games of three takes up to a bound.
 
-use games::three_takes::{self, Row, ThreeTakes};
 use js_sys::Object;
 use serde::Serialize;
+use taking_games::three_takes::{self, Row, ThreeTakes};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused};

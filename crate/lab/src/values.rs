@@ -1,8 +1,8 @@
 //! Grundy values of the first heaps.
 
-use games::values::Values;
 use js_sys::{Object, Uint16Array};
 use serde::Serialize;
+use taking_games::values::Values;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, set};

@@ -26,7 +26,7 @@ const LAST_PATIENCE: u64 = 1 << 24;
 /// N = 1,000, for 1.7 million and 35 thousand million heaps. Memory O(N).
 ///
 /// ```
-/// use games::additive::census::Census;
+/// use taking_games::additive::census::Census;
 ///
 /// let mut census = Census::new(80).unwrap();
 /// while census.progress().done < census.progress().total {

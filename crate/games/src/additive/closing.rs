@@ -40,7 +40,7 @@ impl std::fmt::Display for Verdict {
 /// A check under way, advanced in slices so that a page can draw between them.
 ///
 /// ```
-/// use games::additive::{Pair, closing::{Closing, Verdict}};
+/// use taking_games::additive::{Pair, closing::{Closing, Verdict}};
 ///
 /// let mut closing = Closing::new(Pair::new(39, 80).unwrap()).unwrap();
 /// while closing.advance(1_000).is_none() {

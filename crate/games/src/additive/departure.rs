@@ -27,7 +27,7 @@ impl Departure {
     /// Worked out here: it follows from the sentences (`docs/PROOFS.md`).
     ///
     /// ```
-    /// use games::additive::{Pair, departure::Departure};
+    /// use taking_games::additive::{Pair, departure::Departure};
     ///
     /// let heap = |a, b| Departure::of(Pair::new(a, b).unwrap()).heap;
     /// assert_eq!([heap(4, 9), heap(3, 10), heap(1, 3)], [9, 12, 4]);

@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn the_published_periods_to_80() {
         let mut first_return = FirstReturn::default();
-        for line in include_str!("../../../../tests/vectors/additive-pairs-80.csv").lines().skip(1) {
+        for line in include_str!("../../tests/vectors/additive-pairs-80.csv").lines().skip(1) {
             let [a, b, published, _] = line.split(',').collect::<Vec<_>>()[..] else { panic!("{line}") };
             let [a, b, published] = [a, b, published].map(|number| number.parse().unwrap());
             assert_eq!(first_return.of([a, b, a + b]).period, Some(published.into()), "{line}");

@@ -26,7 +26,7 @@ pub struct Step {
 /// accepts; none where a is no take. Take as many as are drawn.
 ///
 /// ```
-/// use games::additive::growth;
+/// use taking_games::additive::growth;
 ///
 /// // From {5,16,21} to {5,21,26} the period jumps from 36 to 215.
 /// let periods: Vec<u128> = growth::walk(5).filter(|step| [16, 21].contains(&step.pair.b())).take(2).map(|step| step.additive).collect();

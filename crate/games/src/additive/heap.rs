@@ -13,7 +13,7 @@ pub const LARGEST_HEAP: u128 = 10u128.pow(30);
 /// Those of [`numeral::digits`], and `E_HEAP_TOO_LARGE` above [`LARGEST_HEAP`].
 ///
 /// ```
-/// use games::additive::heap;
+/// use taking_games::additive::heap;
 ///
 /// assert_eq!(heap::parse("1 000 000").unwrap(), 1_000_000);
 /// assert_eq!(heap::parse(&"9".repeat(31)).unwrap_err().code(), "E_HEAP_TOO_LARGE");

@@ -5,7 +5,7 @@
 //! [`Sentence`] gives the Grundy value of any heap, and says why.
 //!
 //! ```
-//! use games::additive::{Pair, Sentence};
+//! use taking_games::additive::{Pair, Sentence};
 //!
 //! let pair = Pair::parse("3", "10").unwrap();
 //! let values: String = Sentence::new(pair).values().map(|value| value.to_string()).collect();

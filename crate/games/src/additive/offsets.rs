@@ -44,7 +44,7 @@ pub struct Fit {
 /// memory O(b).
 ///
 /// ```
-/// use games::additive::{Pair, offsets};
+/// use taking_games::additive::{Pair, offsets};
 ///
 /// let fits = offsets::fits(Pair::new(3, 7).unwrap()).unwrap();
 /// let told: Vec<_> = fits.map(|fit| (fit.shift, fit.wrong)).collect();

@@ -9,7 +9,7 @@ use super::run::Run;
 /// The Grundy value of heap `n` in {a}: ⌊n/a⌋ mod 2. A 0 is a loss.
 ///
 /// ```
-/// use games::additive::{Case, Pair, one_take};
+/// use taking_games::additive::{Case, Pair, one_take};
 ///
 /// // {4,9,13} is long because 9 − 1 = 8 is a loss of {4}.
 /// let pair = Pair::new(4, 9).unwrap();

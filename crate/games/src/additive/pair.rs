@@ -16,7 +16,7 @@ pub const LARGEST: u64 = 1_000_000_000_000_000;
 /// and the period are d times the reduced pair's, and the case is the same.
 ///
 /// ```
-/// use games::additive::{Case, Pair};
+/// use taking_games::additive::{Case, Pair};
 ///
 /// let pair = Pair::parse("4", "9").unwrap();
 /// assert_eq!(pair.takes(), [4, 9, 13]);
@@ -157,7 +157,7 @@ impl Pair {
     /// out here: `docs/PROOFS.md`.
     ///
     /// ```
-    /// use games::additive::Pair;
+    /// use taking_games::additive::Pair;
     ///
     /// let period = |a, b| Pair::new(a, b).unwrap().period();
     /// assert_eq!([period(5, 16), period(5, 21), period(5, 15)], [36, 215, 35]);
@@ -188,7 +188,7 @@ impl fmt::Display for Pair {
 /// reduced pair's; `period` is the pair's own.
 ///
 /// ```
-/// use games::additive::Pair;
+/// use taking_games::additive::Pair;
 ///
 /// let shown = |a, b| Pair::new(a, b).unwrap().formula().to_string();
 /// assert_eq!(shown(4, 9), "4 × (2 × 9 + 1) = 76");
@@ -292,7 +292,7 @@ mod tests {
     /// mex rule gives it, and the counts quoted from that table.
     #[test]
     fn the_published_table_to_80() {
-        let table = include_str!("../../../../tests/vectors/additive-pairs-80.csv");
+        let table = include_str!("../../tests/vectors/additive-pairs-80.csv");
         let (mut coprime_short, mut coprime_long, mut shared, mut sum, mut pairs) = (0, 0, 0, 0, 0);
         let mut longest = (0, pair(1, 2));
         for line in table.lines().skip(1) {

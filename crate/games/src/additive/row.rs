@@ -46,7 +46,7 @@ impl std::fmt::Display for Band {
 /// A row of a sentence. Widths, shifts and starts are in heaps.
 ///
 /// ```
-/// use games::additive::{Pair, Sentence};
+/// use taking_games::additive::{Pair, Sentence};
 ///
 /// // {4,9,13}: the shift wraps in row 3, whose lower band is one block wider.
 /// let rows: Vec<_> = Sentence::new(Pair::new(4, 9).unwrap()).rows().collect();

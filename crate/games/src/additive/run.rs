@@ -31,7 +31,7 @@ impl Run {
 /// The runs of heaps `0..end`: the last one is cut where `end` falls inside it.
 ///
 /// ```
-/// use games::additive::{Pair, run, two_takes};
+/// use taking_games::additive::{Pair, run, two_takes};
 ///
 /// let pair = Pair::new(3, 8).unwrap();
 /// let lengths: Vec<u64> = run::until(two_takes::runs(pair), 7).map(|run| run.length).collect();

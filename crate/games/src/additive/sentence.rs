@@ -23,7 +23,7 @@ use super::{long, short};
 /// the literature is cited there.
 ///
 /// ```
-/// use games::additive::{Pair, Sentence};
+/// use taking_games::additive::{Pair, Sentence};
 ///
 /// let sentence = Sentence::new(Pair::new(1_000_003, 1_000_000_007).unwrap());
 /// assert_eq!(sentence.value(10u128.pow(18)), 0);
@@ -40,7 +40,7 @@ pub struct Sentence {
 /// Where a heap lies in the sentence, and so why it has its value.
 ///
 /// ```
-/// use games::additive::{Pair, Sentence};
+/// use taking_games::additive::{Pair, Sentence};
 ///
 /// let sentence = Sentence::new(Pair::new(4, 9).unwrap());
 /// assert_eq!(
@@ -182,7 +182,7 @@ impl Sentence {
     /// Constant time for each run.
     ///
     /// ```
-    /// use games::additive::{Pair, Sentence, run};
+    /// use taking_games::additive::{Pair, Sentence, run};
     ///
     /// let sentence = Sentence::new(Pair::new(4, 9).unwrap());
     /// let row_1: String = run::heaps(sentence.runs(18..36)).map(|value| value.to_string()).collect();

@@ -7,7 +7,7 @@ use super::pair::Pair;
 /// to {5,21,26} starts from.
 ///
 /// ```
-/// use games::additive::{Case, seven};
+/// use taking_games::additive::{Case, seven};
 ///
 /// assert!(seven::GAMES.iter().all(|pair| pair.case() == Case::Short));
 /// assert!(seven::GAMES.is_sorted_by_key(|pair| pair.period()));

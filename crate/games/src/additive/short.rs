@@ -19,7 +19,7 @@ use super::run::Run;
 /// proved for every short pair in `docs/PROOFS.md`; that proof was worked out here.
 ///
 /// ```
-/// use games::additive::{Pair, short};
+/// use taking_games::additive::{Pair, short};
 ///
 /// let pair = Pair::new(3, 10).unwrap();
 /// let row: String = (0..22).map(|n| short::value(pair, n).to_string()).collect();

@@ -49,7 +49,7 @@ impl Kind {
 /// Those of [`numeral::digits`], and `E_CHART_SIZE` outside [`SMALLEST`]..=[`LARGEST`].
 ///
 /// ```
-/// use games::additive::stripes;
+/// use taking_games::additive::stripes;
 ///
 /// assert_eq!(stripes::parse("80").unwrap(), 80);
 /// assert_eq!(stripes::parse("1001").unwrap_err().code(), "E_CHART_SIZE");
@@ -74,7 +74,7 @@ fn no_size(item: &str) -> Refusal {
 /// The kinds of all pairs a < b ≤ N, by the formula, and the counts of them.
 ///
 /// ```
-/// use games::additive::stripes::{Kind, Stripes};
+/// use taking_games::additive::stripes::{Kind, Stripes};
 ///
 /// let stripes = Stripes::new(80).unwrap();
 /// assert_eq!((stripes.pairs(), stripes.count(Kind::Short), stripes.count(Kind::Long)), (3160, 1362, 603));

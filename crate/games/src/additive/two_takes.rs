@@ -12,7 +12,7 @@ use super::run::Run;
 /// Well known (*Winning Ways*, 1982); proved in `docs/PROOFS.md`.
 ///
 /// ```
-/// use games::additive::{Pair, two_takes};
+/// use taking_games::additive::{Pair, two_takes};
 ///
 /// let pair = Pair::new(3, 8).unwrap();
 /// let row: String = (0..11).map(|n| two_takes::value(pair, n).to_string()).collect();
@@ -31,7 +31,7 @@ pub fn value(pair: Pair, n: u128) -> u8 {
 /// run of 2s, so a period carries it to another row's.
 ///
 /// ```
-/// use games::additive::{Pair, two_takes};
+/// use taking_games::additive::{Pair, two_takes};
 ///
 /// let period = |a, b| two_takes::period(Pair::new(a, b).unwrap());
 /// assert_eq!([period(3, 8), period(1, 3), period(2, 4), period(2, 6)], [11, 2, 6, 4]);

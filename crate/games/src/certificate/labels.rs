@@ -41,7 +41,7 @@ const STRIDE: u64 = 1 << 16;
 /// not grow with the preperiod or the period.
 ///
 /// ```
-/// use games::{certificate::{LabelCertifier, Progress}, takes::Takes};
+/// use taking_games::{certificate::{LabelCertifier, Progress}, takes::Takes};
 ///
 /// let mut search = LabelCertifier::new(&Takes::parse("4,9,11").unwrap());
 /// let Progress::Done(proof) = search.advance(10_000) else { panic!("it is a short one") };
@@ -153,7 +153,7 @@ impl LabelCertifier {
     /// calls [`advance`](Self::advance).
     ///
     /// ```
-    /// use games::{certificate::LabelCertifier, takes::Takes};
+    /// use taking_games::{certificate::LabelCertifier, takes::Takes};
     ///
     /// assert_eq!(LabelCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period(), 7);
     /// ```

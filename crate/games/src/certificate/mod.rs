@@ -50,7 +50,7 @@ pub enum Sequence {
 /// one, and anyone can check it, with [`verify`](Self::verify) or by hand.
 ///
 /// ```
-/// use games::{certificate::LabelCertifier, takes::Takes};
+/// use taking_games::{certificate::LabelCertifier, takes::Takes};
 ///
 /// let proof = LabelCertifier::new(&Takes::parse("4,9,11").unwrap()).finish();
 /// assert_eq!((proof.preperiod(), proof.period(), proof.needed()), (27, 5, 43));

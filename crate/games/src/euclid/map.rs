@@ -13,7 +13,7 @@ pub const LARGEST_SIDE: u32 = 500;
 /// A pair loses exactly when its value is 0.
 ///
 /// ```
-/// use games::euclid::{Ending, Map};
+/// use taking_games::euclid::{Ending, Map};
 ///
 /// let map = Map::new(13, Ending::Zero).unwrap();
 /// let losing = (1..=13).flat_map(|b| (1..b).map(move |a| (a, b))).filter(|&(a, b)| map.value(a, b) == Some(0));

@@ -23,7 +23,7 @@ pub const MOST_DIGITS: usize = 100_000;
 ///
 /// ```
 /// use dashu_int::UBig;
-/// use games::euclid::number;
+/// use taking_games::euclid::number;
 ///
 /// assert_eq!(number("9 007 199 254 740 993"), Ok(UBig::from(9_007_199_254_740_993_u64)));
 /// assert_eq!(number::<UBig>(&"7".repeat(10_000_000)).unwrap_err().code(), "E_TOO_MANY_DIGITS");

@@ -36,7 +36,7 @@ impl Ending {
 ///
 /// ```
 /// use dashu_int::UBig;
-/// use games::euclid::{Ending, Position};
+/// use taking_games::euclid::{Ending, Position};
 ///
 /// let position = Position::<UBig>::parse("27", "11", Ending::Zero).unwrap();
 /// assert!(!position.is_loss());
@@ -131,7 +131,7 @@ impl<N: Natural> Position<N> {
     ///
     /// ```
     /// use dashu_int::UBig;
-    /// use games::euclid::{Ending, Position};
+    /// use taking_games::euclid::{Ending, Position};
     ///
     /// let position = Position::<UBig>::parse("2", "5", Ending::Zero).unwrap();
     /// assert_eq!(position.after(&UBig::from(1_u8)).unwrap().to_string(), "(2, 3)");
@@ -187,7 +187,7 @@ impl<N: Natural> Position<N> {
     /// ```
     /// use std::cmp::Ordering;
     /// use dashu_int::UBig;
-    /// use games::euclid::{Ending, Position};
+    /// use taking_games::euclid::{Ending, Position};
     ///
     /// let form = |x, y| Position::<UBig>::parse(x, y, Ending::Zero).unwrap().form();
     /// assert_eq!(form("11", "27"), (Ordering::Greater, UBig::from(311_u16)));

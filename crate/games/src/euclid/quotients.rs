@@ -26,7 +26,7 @@ impl<N: Natural> Position<N> {
     ///
     /// ```
     /// use dashu_int::UBig;
-    /// use games::euclid::{Ending, Position};
+    /// use taking_games::euclid::{Ending, Position};
     ///
     /// let position = Position::<UBig>::parse("11", "27", Ending::Zero).unwrap();
     /// let cut = position.quotients(40);

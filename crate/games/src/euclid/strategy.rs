@@ -90,7 +90,7 @@ impl<N: Natural> Position<N> {
     ///
     /// ```
     /// use dashu_int::UBig;
-    /// use games::euclid::{Ending, Position};
+    /// use taking_games::euclid::{Ending, Position};
     ///
     /// let pair = |x, y| Position::<UBig>::parse(x, y, Ending::Zero).unwrap();
     /// assert_eq!(pair("25", "7").winning_move().unwrap().leads_to, pair("11", "7"));
@@ -124,7 +124,7 @@ impl<N: Natural> Position<N> {
     ///
     /// ```
     /// use dashu_int::UBig;
-    /// use games::euclid::{Case, Ending, Position};
+    /// use taking_games::euclid::{Case, Ending, Position};
     ///
     /// let position = Position::<UBig>::parse("11", "27", Ending::Zero).unwrap();
     /// let steps = position.reasoning(40).steps;

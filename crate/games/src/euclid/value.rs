@@ -38,7 +38,7 @@ impl<N: Natural> Position<N> {
     ///
     /// ```
     /// use dashu_int::UBig;
-    /// use games::euclid::{Ending, Position};
+    /// use taking_games::euclid::{Ending, Position};
     ///
     /// let value = |ending| Position::<UBig>::parse("2", "6", ending).unwrap().value();
     /// assert_eq!(value(Ending::Zero), UBig::from(3_u8));

@@ -16,7 +16,7 @@ pub(crate) use stream::LabelStream;
 /// for the player to move, a P-position), clear for **W**.
 ///
 /// ```
-/// use games::{labels::Labels, takes::Takes};
+/// use taking_games::{labels::Labels, takes::Takes};
 ///
 /// let labels = Labels::new(&Takes::parse("1,3,4").unwrap(), 19);
 /// assert_eq!(labels.to_string(), "LWLWWWWLWLWWWWLWLWW");
@@ -84,7 +84,7 @@ impl Labels {
     /// operations for each 64 positions after them.
     ///
     /// ```
-    /// use games::{certificate::LabelCertifier, labels::Labels, takes::Takes};
+    /// use taking_games::{certificate::LabelCertifier, labels::Labels, takes::Takes};
     ///
     /// let takes = Takes::parse("1,3,4").unwrap();
     /// let proof = LabelCertifier::new(&takes).finish();
@@ -174,7 +174,7 @@ impl Labels {
     /// no letter.
     ///
     /// ```
-    /// use games::{labels::Labels, takes::Takes};
+    /// use taking_games::{labels::Labels, takes::Takes};
     ///
     /// let labels = Labels::new(&Takes::parse("2,5").unwrap(), 10_000);
     /// assert_eq!(labels.letters(0..7), "LLWWLWW");

@@ -14,7 +14,7 @@ use crate::labels::Labels;
 /// that the labels agree at *every* pair of positions k apart within the range.
 ///
 /// ```
-/// use games::{labels::Labels, measure::Measured, takes::Takes};
+/// use taking_games::{labels::Labels, measure::Measured, takes::Takes};
 ///
 /// let labels = |takes| Labels::new(&Takes::parse(takes).unwrap(), 19);
 ///

@@ -42,8 +42,8 @@ const MOST_TOLD: usize = 12;
 /// Heaps of counters: a move takes one of the allowed numbers from one heap.
 ///
 /// ```
-/// use games::play::{Heaps, Playable};
-/// use games::takes::Takes;
+/// use taking_games::play::{Heaps, Playable};
+/// use taking_games::takes::Takes;
 ///
 /// let nim = Heaps::new(&Takes::new(1..=7).unwrap(), &[3, 4, 5]).unwrap();
 /// let advice = nim.advice().unwrap();
@@ -86,7 +86,7 @@ impl Heaps {
     /// [`numeral::digits`] and of [`Heaps::new`], said of `heaps`.
     ///
     /// ```
-    /// use games::play::Heaps;
+    /// use taking_games::play::Heaps;
     ///
     /// assert_eq!(Heaps::parse("1,3,4", "9 + 5").unwrap().heaps(), [9, 5]);
     /// assert_eq!(Heaps::parse("1,3,4", "9, five").unwrap_err().field(), Some("heaps"));

@@ -82,8 +82,8 @@ impl Player {
 /// A game under way: the position, and whose turn it is.
 ///
 /// ```
-/// use games::play::{Game, HeapMove, Heaps, Playable, Player};
-/// use games::takes::Takes;
+/// use taking_games::play::{Game, HeapMove, Heaps, Playable, Player};
+/// use taking_games::takes::Takes;
 ///
 /// let start = Heaps::new(&Takes::parse("1,3,4").unwrap(), &[9]).unwrap();
 /// let mut game = Game::new(start, Player::Opponent);

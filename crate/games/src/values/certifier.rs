@@ -41,7 +41,7 @@ use crate::takes::Takes;
 /// 1956), see [`certificate`](crate::certificate).
 ///
 /// ```
-/// use games::{certificate::Progress, takes::Takes, values::ValueCertifier};
+/// use taking_games::{certificate::Progress, takes::Takes, values::ValueCertifier};
 ///
 /// let mut search = ValueCertifier::new(&Takes::parse("4,9,11").unwrap());
 /// let Progress::Done(proof) = search.advance(1_000) else { panic!("1,000 steps are enough") };
@@ -113,7 +113,7 @@ impl ValueCertifier {
     /// calls [`advance`](Self::advance).
     ///
     /// ```
-    /// use games::{takes::Takes, values::ValueCertifier};
+    /// use taking_games::{takes::Takes, values::ValueCertifier};
     ///
     /// assert_eq!(ValueCertifier::new(&Takes::parse("1,3,4").unwrap()).finish().period(), 7);
     /// ```

@@ -43,7 +43,7 @@ pub struct Run {
 /// computes in that form.
 ///
 /// ```
-/// use games::{takes::Takes, values::Runs};
+/// use taking_games::{takes::Takes, values::Runs};
 ///
 /// let runs = Runs::new(&Takes::parse("3,8").unwrap());
 /// let short: Vec<_> = runs.take(5).map(|run| (run.value, run.length)).collect();

@@ -10,7 +10,7 @@ use crate::takes::{MOST_TAKES, Takes};
 /// The Grundy values of the heaps 0..len.
 ///
 /// ```
-/// use games::{takes::Takes, values::Values};
+/// use taking_games::{takes::Takes, values::Values};
 ///
 /// let values = Values::new(&Takes::parse("2,5").unwrap(), 12);
 /// assert_eq!(values.as_slice(), [0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0]);

@@ -1,8 +1,8 @@
 //! The census of the chart, a slice at a time.
 
-use games::additive::{census, stripes};
 use js_sys::Object;
 use serde::Serialize;
+use taking_games::additive::{census, stripes};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Advance, Answer, object, refused};

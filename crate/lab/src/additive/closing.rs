@@ -1,8 +1,8 @@
 //! The closing of the induction, a slice at a time.
 
-use games::additive::closing;
 use js_sys::Object;
 use serde::Serialize;
+use taking_games::additive::closing;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::pair;

@@ -1,8 +1,8 @@
 //! The growth of the periods along b.
 
-use games::additive::growth::{self, Step};
-use games::additive::stripes::Kind;
 use js_sys::{Float64Array, Object};
+use taking_games::additive::growth::{self, Step};
+use taking_games::additive::stripes::Kind;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{SHOWN, bytes};

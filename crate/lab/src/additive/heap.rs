@@ -1,8 +1,8 @@
 //! One heap: its value, why, and its moves.
 
-use games::additive::{Sentence, heap};
 use js_sys::Object;
 use serde::Serialize;
+use taking_games::additive::{Sentence, heap};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::pair;

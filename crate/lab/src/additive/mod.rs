@@ -9,8 +9,8 @@ pub mod rows;
 pub mod seven;
 pub mod stripes;
 
-use games::additive::{Pair, Sentence};
 use js_sys::Uint8Array;
+use taking_games::additive::{Pair, Sentence};
 
 use crate::answer::{Answer, refused};
 

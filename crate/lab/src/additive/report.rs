@@ -1,8 +1,8 @@
 //! What is known of one pair: its case, its period and its values.
 
-use games::additive::{Sentence, closing::Closing, departure::Departure, one_take, run, two_takes};
 use js_sys::Object;
 use serde::Serialize;
+use taking_games::additive::{Sentence, closing::Closing, departure::Departure, one_take, run, two_takes};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{SHOWN, bytes, drawn, pair};

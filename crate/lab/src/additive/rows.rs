@@ -1,8 +1,8 @@
 //! The rows of both sentences, and how well they fit.
 
-use games::additive::{Sentence, offsets, run, short};
 use js_sys::{Object, Uint32Array};
 use serde::Serialize;
+use taking_games::additive::{Sentence, offsets, run, short};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{bytes, drawn, pair};
@@ -58,7 +58,7 @@ pub fn additive_rows(a: &str, b: &str) -> Answer<Object> {
     })?;
     if drawn(&sentence).is_some() {
         let drawing = Object::new();
-        let rows = |part: fn(&games::additive::Row) -> u64| {
+        let rows = |part: fn(&taking_games::additive::Row) -> u64| {
             let parts: Vec<u32> = sentence.rows().map(|row| part(&row) as u32).collect(); // at most 10,000
             Uint32Array::from(parts.as_slice())
         };

@@ -1,8 +1,8 @@
 //! The seven short games.
 
-use games::additive::{Sentence, seven};
 use js_sys::Object;
 use serde::Serialize;
+use taking_games::additive::{Sentence, seven};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object};

@@ -1,8 +1,8 @@
 //! The stripe chart.
 
-use games::additive::stripes::{self, Kind, Stripes};
 use js_sys::{Object, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
+use taking_games::additive::stripes::{self, Kind, Stripes};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, object, refused, set};
