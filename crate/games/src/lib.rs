@@ -6,6 +6,18 @@
 //! **certified** is proved for one game, by a computation that anyone can repeat.
 //! What is **proved** holds for every game of a family.
 //!
+//! # Words
+//!
+//! A **heap** has some number of counters; **position** n of a row is the heap of n counters. A
+//! **take** is a number of counters that may be taken at once, and the set of takes is the
+//! *subtraction set*. An **option** is a heap that one move leads to. A **loss** (L, *P-position*) is a
+//! heap from which the player to move loses, a **win** (W, *N-position*) any other. The **Grundy value**
+//! (*nim-value*) of a heap is the **mex**, the least number from 0 that is the value of none of its
+//! options; the values of all heaps in order are the *nim-sequence*. The **nim-sum** of values adds
+//! them in binary without carrying. A sequence x has **preperiod** s and **period** k if
+//! x(n) = x(n + k) for every n ≥ s, both the smallest. A **window** is M entries in a row, where M is
+//! the largest take. Subtraction games are the octal games whose code digits are 0 and 3 alone.
+//!
 //! # Subtraction games and their labels
 //!
 //! One heap of p counters, and a finite set of **takes**: a move takes as many

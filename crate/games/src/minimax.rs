@@ -14,7 +14,7 @@
 //! the position. This one looks at every option on purpose. Its count of calls
 //! is then a property of the game alone, the sum above, whatever the order of
 //! the takes, and it is the number the lesson shows to justify the cap; and the
-//! dearest count, 33,554,431 calls for {1, 2, …, 24}, is still a fraction of a
+//! largest count, 33,554,431 calls for {1, 2, …, 24}, is still a fraction of a
 //! second.
 
 use crate::rule::Rule;
@@ -27,7 +27,7 @@ pub const CAP: usize = 24;
 ///
 /// It is an iterator, so that a caller may stop between positions to show
 /// progress or to be cancelled: each step computes the next position from
-/// scratch. The dearest step, position 24 of {1, 2, …, 24}, is 16,777,216 calls.
+/// scratch. The longest step, position 24 of {1, 2, …, 24}, is 16,777,216 calls.
 ///
 /// ```
 /// use taking_games::{labels::Labels, minimax::{CrossCheck, Verdict}, takes::Takes};

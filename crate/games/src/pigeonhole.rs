@@ -11,8 +11,8 @@ use crate::natural::Natural;
 /// the end, and their preperiod and period add up to no more than this.
 ///
 /// # Complexity
-/// O(log M) multiplications. The digits are the dearer part; MEASUREMENTS.md
-/// has their time for M = 1,000,000, the largest take that the lab accepts.
+/// O(log M) multiplications. Writing the digits costs more: 34 ms natively
+/// for the 301,030 digits at M = 1,000,000.
 ///
 /// ```
 /// use dashu_int::UBig;

@@ -16,7 +16,7 @@ const LAST_PATIENCE: u64 = 1 << 24;
 ///
 /// # Method
 /// Each sequence is computed by its [runs](crate::values::Runs) until the first
-/// a + b heaps come again. That is the proof, and both numbers are the smallest
+/// a + b heaps return. That is the proof, and both numbers are the smallest
 /// there are: see [`certificate`]. A pair with a common factor is computed like
 /// any other, not read off its reduced pair. The formula has no part in it: it
 /// is asked for afterwards, and for the counts by case.

@@ -1,4 +1,4 @@
-//! Three takes: the runs of the values until the first window comes again.
+//! Three takes: the runs of the values until the first window returns.
 
 use super::stripes;
 use crate::values::pattern::Pattern;
@@ -52,7 +52,7 @@ impl Default for FirstReturn {
 
 impl FirstReturn {
     /// Computes the values of three takes, rising and at most
-    /// 2 · [`stripes::LARGEST`], until their first M come again.
+    /// 2 · [`stripes::LARGEST`], until their first M return.
     pub(super) fn of(&mut self, takes: [u32; 3]) -> Return {
         let Self { ring, window } = self;
         window.clear();

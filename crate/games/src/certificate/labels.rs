@@ -149,7 +149,7 @@ impl LabelCertifier {
     }
 
     /// Searches to the end. There is one for every set, since the labels repeat in the
-    /// end; but how far away it is shows only when it is reached, so whoever cannot wait
+    /// end; but how far away it is shows only when it is reached, so a caller that cannot wait
     /// calls [`advance`](Self::advance).
     ///
     /// ```
@@ -469,7 +469,7 @@ mod tests {
         }
     }
 
-    /// Where one window's wait ends and the next window starts is no matter of parity.
+    /// A window may be waited for at an odd distance as at an even one.
     #[test]
     fn the_first_distance_may_be_any() {
         let beginning = LabelStream::new(&Takes::parse("5,28,36,59,64").unwrap());

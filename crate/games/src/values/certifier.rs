@@ -12,15 +12,15 @@ use crate::takes::Takes;
 /// A search for the [`Certificate`] of a set's Grundy values, in slices.
 ///
 /// # Method
-/// The values are read from heap 0 on, and two windows of M heaps are waited
-/// for: the first M, which come again exactly if there is no preperiod, and a
-/// later one, which gives way to one further on whenever it has been waited for
-/// as long as it lies from heap 0, and M heaps more (Brent, *An improved Monte
-/// Carlo factorization algorithm*, 1980). Once a later window lies where the
-/// sequence already repeats, its first return is the period. The preperiod is
-/// then found by reading the sequence again in two places, some periods apart,
-/// up to M agreements in a row. It cannot lie before a window that would have
-/// come again by then, so the reading starts there if it may.
+/// 1. *The period.* Read the values from heap 0 on, and compare what is read with two
+///    windows of M heaps: the first M, which return exactly if there is no preperiod,
+///    and a later one. The later window is replaced by one further on whenever it has
+///    been compared for as long as it lies from heap 0, and M heaps more (Brent, *An
+///    improved Monte Carlo factorization algorithm*, 1980). Once a later window lies
+///    where the sequence already repeats, its first return is the period.
+/// 2. *The preperiod.* Read the sequence again in two places, a number of periods apart,
+///    until M values in a row agree. The preperiod is not before a window that would
+///    have returned by then, so the reading starts at that window where there is one.
 ///
 /// Windows start where a stretch of equal values does. One that starts just at
 /// the preperiod can be missed on its return, never mistaken; the next is not.
@@ -109,7 +109,7 @@ impl ValueCertifier {
     }
 
     /// Searches to the end. There is one for every set, since the values repeat in the
-    /// end; but how far away it is shows only when it is reached, so whoever cannot wait
+    /// end; but how far away it is shows only when it is reached, so a caller that cannot wait
     /// calls [`advance`](Self::advance).
     ///
     /// ```
@@ -157,13 +157,13 @@ struct Search<S: Source> {
 struct Anchor<S> {
     source: S,
     heap: u64,
-    /// For how many heaps after it was complete the window has not come again.
+    /// For how many heaps after it was complete the window has not returned.
     waited: u64,
 }
 
 #[derive(Debug, Clone)]
 enum Stage<S> {
-    /// Waiting for a window to come again.
+    /// Comparing, until a window returns.
     Period,
     /// The period is known: reading again, here and `lead` heaps further on, a
     /// number of whole periods.
@@ -215,7 +215,7 @@ impl<S: Source> Search<S> {
         }
     }
 
-    /// Reads on until a window comes again.
+    /// Reads on until a window returns.
     fn wait(&mut self, left: &mut u64) {
         // The loop is left before anything is decided, so that it stays small and in registers.
         let event = loop {
@@ -261,7 +261,7 @@ impl<S: Source> Search<S> {
     }
 
     /// Starts the search for the preperiod: here, at the earlier window if that
-    /// would have come again by now, had the sequence been repeating there; and
+    /// would have returned by now, had the sequence been repeating there; and
     /// there, not before the later window, to which the sequence is computed.
     fn found(&mut self, period: u64) {
         let from = self.earlier.as_ref().filter(|earlier| period <= earlier.waited).unwrap_or(&self.origin);

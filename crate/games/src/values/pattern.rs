@@ -1,4 +1,4 @@
-//! Waiting for a stretch of a stream to come again.
+//! Finding the first return of a window in a stream of stretches.
 
 use super::stretch::{Stretch, Window};
 

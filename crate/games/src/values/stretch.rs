@@ -52,7 +52,7 @@ pub(crate) trait Window<S>: Default {
 
     /// Reads the stretch that the source has just computed: into the window
     /// while it has fewer than `length` heaps, against it from then on. Whether
-    /// the window has just come again.
+    /// the window has just returned.
     fn read(&mut self, after: &S, stretch: Stretch, length: u64) -> bool;
 
     /// Forgets the window, to remember the one that comes next.
