@@ -5,6 +5,7 @@ import { connect } from './engine/connect.js';
 import { framed } from './frame.js';
 import { keysOf, onKept } from './kept.js';
 import { laterStyles } from './later-styles.js';
+import { notice } from './notices.js';
 import { keepOffline } from './offline.js';
 import { createPage } from './page.js';
 import { preparePrint } from './print.js';
@@ -34,7 +35,12 @@ function clearRow() {
 clearRow();
 
 async function start() {
-	await veil(); // before anything is drawn: a prediction outlasts a reload
+	try {
+		await veil(); // before anything is drawn: a prediction outlasts a reload
+	} catch (error) {
+		console.warn('What is being predicted could not be read:', error);
+		return notice('A part of the page could not be loaded. Reload the page to try again.'); // better no labels than spoilt ones
+	}
 	void page.first.then(rest);
 	preparePrint(page.link, page.whole);
 	page.place(labels);
@@ -75,4 +81,4 @@ async function rest() {
 
 const line = document.querySelector('#offline output');
 if (line && import.meta.env.MODE === 'production')
-	void page.first.then(() => keepOffline((sentence) => line.replaceChildren(sentence)));
+	keepOffline((sentence) => line.replaceChildren(sentence), page.first);

@@ -12,8 +12,9 @@ const HOURS = 6;
 
 /**
  * @param {(sentence: string) => void} tell what the footer says about it
+ * @param {Promise<unknown>} first resolves when nothing that the page is asked for has to compete with it any more
  */
-export function keepOffline(tell) {
+export function keepOffline(tell, first) {
 	const { serviceWorker } = navigator;
 	if (!serviceWorker) return tell('not available in this browser.'); // a private window, or no https
 	let asked = false;
@@ -31,12 +32,11 @@ export function keepOffline(tell) {
 		}
 		({ controller } = serviceWorker);
 	});
-	whenIdle(() =>
-		register(tell, () => {
-			if (replaced) location.reload(); // another tab was asked before
-			asked = true;
-		}),
-	);
+	const ask = () => {
+		if (replaced) location.reload(); // another tab was asked before
+		asked = true;
+	};
+	void first.then(() => whenIdle(() => register(tell, ask)));
 }
 
 /**

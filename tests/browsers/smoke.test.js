@@ -35,10 +35,10 @@ const BROWSERS = [
 const ONE_FILE = pathToFileURL(fileURLToPath(new URL('../../dist-single/takeaway.html', import.meta.url))).href;
 const ORDINARY = pathToFileURL(fileURLToPath(new URL('../../dist/index.html', import.meta.url))).href;
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 for (const [name, start] of BROWSERS) {
-	describe(name, { skip: start ? false : `${name} is not on this machine`, timeout: 240_000 }, () => {
+	describe(name, { skip: start ? false : `${name} is not on this machine`, timeout: 900_000 }, () => {
 		/** @type {Browser} */
 		let browser;
 		/** @type {Awaited<ReturnType<typeof serve>>} */

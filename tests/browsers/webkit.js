@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 // @ts-expect-error it brings no types, and this module alone uses it
 import { Builder, By, until } from 'selenium-webdriver';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 90_000;
 
 /**
  * @param {{ binary: string, driver: string, screen: string }} paths

@@ -24,7 +24,7 @@ async function whole(page, fragment = '') {
 /** A search that lasts: for labels that do not repeat within the first two thousand millions. @param {Page} page */
 async function searching(page) {
 	await open(page, 'takes=153,249,349,598&section=values');
-	await page.getByRole('button', { name: 'Look further' }).first().click({ timeout: 60_000 });
+	await page.getByRole('button', { name: 'Look further' }).first().click({ timeout: 240_000 });
 	await expect(page.locator('#values progress').first()).toBeVisible();
 }
 

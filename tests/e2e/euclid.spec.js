@@ -108,10 +108,10 @@ test('a paste of ten million digits is refused at once', async ({ page, context 
 	await page.evaluate(() => navigator.clipboard.writeText('7'.repeat(10_000_000)));
 	await panel(page).getByLabel('First number').focus();
 	await page.keyboard.press('Control+A');
-	const start = Date.now();
 	await page.keyboard.press('Control+V');
 	await expect(result(page, 'error')).toHaveAttribute('data-code', 'E_TOO_MANY_DIGITS');
-	expect(Date.now() - start).toBeLessThan(5000); // in the control itself Chromium needs longer than this for the text alone
+	// In the control itself Chromium would need many seconds for the text alone: it holds no more than can be read.
+	expect((await panel(page).getByLabel('First number').inputValue()).length).toBeLessThanOrEqual(200_001);
 	await expect(result(page, 'error')).toContainText('at most 100000 digits');
 	await expect(panel(page)).toContainText('has no room for a number of more than');
 	await panel(page).getByLabel('First number').fill('12');

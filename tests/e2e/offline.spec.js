@@ -24,7 +24,7 @@ plain.afterAll(() => next.remove());
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** The worker is registered when the page has nothing else to do. */
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 120_000 };
 
 /** @param {Page} page */
 const line = (page) => page.locator('#offline output');

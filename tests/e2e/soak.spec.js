@@ -179,7 +179,7 @@ async function use(page, round) {
 }
 
 test('after many rounds of use the page holds no more than before', async ({ page }) => {
-	test.setTimeout(120_000 + ROUNDS * 30_000);
+	test.setTimeout(300_000 + ROUNDS * 60_000);
 	await instrument(page);
 	await open(page);
 	await near(page);

@@ -35,13 +35,13 @@ test('the values follow the set in the lab, and a position says why it has its v
 
 test('a period of millions is certified, with exact digits', async ({ page }) => {
 	await open(page, 'takes=5,28,36,59,64&section=values');
-	await expect(result(page, 'certified-label-period')).toHaveText('3162830', { timeout: 30_000 });
+	await expect(result(page, 'certified-label-period')).toHaveText('3162830');
 });
 
 test('a search that finds nothing, or is cancelled, says how far it looked and claims nothing', async ({ page }) => {
 	await open(page, 'takes=153,249,349,598&section=values');
 	const further = page.getByRole('button', { name: 'Look further' }).first();
-	await further.click({ timeout: 50_000 });
+	await further.click({ timeout: 240_000 });
 	await page.getByRole('button', { name: 'Cancel' }).first().click();
 	await expect(
 		page.getByText(/No window has returned within the first [\d\u202f]+ labels. Nothing is claimed/),

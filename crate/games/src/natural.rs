@@ -2,9 +2,10 @@
 //!
 //! The pigeonhole bound and the Euclid game outgrow every machine word. They are
 //! written over [`Natural`], so that each program brings the numbers that it has
-//! anyway: natively those of `dashu-int`, in the page the browser's own
-//! `BigInt`, which adds nothing to what the reader loads (docs/MEASUREMENTS.md).
+//! anyway: a browser its own `BigInt`, a native program those of `dashu-int`, for
+//! which the feature `big` (on by default) has the implementation.
 
+#[cfg(feature = "big")]
 use dashu_int::{UBig, ops::DivRem};
 
 /// A whole number from 0 up, of any size.
@@ -45,6 +46,7 @@ pub trait Natural: Clone + Ord {
     fn divided_by(&self, divisor: &Self) -> (Self, Self);
 }
 
+#[cfg(feature = "big")]
 impl Natural for UBig {
     fn from_decimal(digits: &str) -> Self {
         Self::from_str_radix(digits, 10).expect("decimal digits")
